@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{src-rules,src-main,data,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [svelte()],
+        // Without it Svelte resolves to its server build and runes do not react.
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'renderer',
+          include: ['src-renderer/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+    ],
+  },
+});
