@@ -80,7 +80,11 @@ export interface PanePassage {
   readonly through?: RecordSummary;
   /** Clauses resting on the passage. */
   readonly clauses: readonly RecordSummary[];
-  readonly questions: readonly RecordSummary[];
+  readonly questions: readonly QuestionSummary[];
+}
+/** A question as listed beside a passage: what is asked tells a contradiction from a mere slip. */
+export interface QuestionSummary extends RecordSummary {
+  readonly asks: Question['kind'];
 }
 export interface Comparison {
   readonly topics: readonly Topic[];
