@@ -2,8 +2,11 @@
 export const MESSAGES = {
   project: './project.inlang',
   outdir: './src-renderer/paraglide',
-  /** The renderer holds the locale itself, in a rune, so that it changes without a reload. */
+  /** Whoever shows messages holds the locale, so that it changes without a reload. */
   strategy: /** @type {('globalVariable' | 'baseLocale')[]} */ (['globalVariable', 'baseLocale']),
   outputStructure: /** @type {const} */ ('locale-modules'),
   emitReadme: false,
 };
+
+/** The application menu belongs to the main process, which may not import from the renderer. */
+export const MENU_MESSAGES = { ...MESSAGES, outdir: './src-main/app/paraglide' };

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Request, Response } from '#contract/bridge.ts';
+import type { CatalogueChild } from './catalogue-child.ts';
+import { startCatalogue } from './catalogue-host.ts';
+
+interface FakeChild extends CatalogueChild {
+  readonly sent: Request[];
+  stopped: boolean;
+  respond(response: Response): void;
+  die(): void;
+}
+
+function fakeChild(): FakeChild {
+  let response: (response: Response) => void = () => undefined;
+  let exit: (code: number | null) => void = () => undefined;
+  const child: FakeChild = {
+    sent: [],
+    stopped: false,
+    send: (request) => child.sent.push(request),
+    onResponse: (listener) => (response = listener),
+    onExit: (listener) => (exit = listener),
+    stop: () => (child.stopped = true),
+    respond: (value) => {
+      response(value);
+    },
+    die: () => {
+      exit(137);
+    },
+  };
+  return child;
+}
+
+const RESTARTED = { kind: 'fault', fault: { code: 'restarted' } };
+const ok = (id: number, value: unknown): Response => ({ id, reply: { kind: 'ok', value } });
+
+describe('the catalogue host', () => {
+  let children: FakeChild[];
+  let waits: number[];
+  let resume: () => void;
+  let restarts: number;
+
+  const start = () =>
+    startCatalogue({
+      spawn: () => {
+        const child = fakeChild();
+        children.push(child);
+        return child;
+      },
+      wait: (milliseconds, then) => {
+        waits.push(milliseconds);
+        resume = then;
+      },
+      onRestart: () => restarts++,
+    });
+  const newest = () => children.at(-1) as FakeChild;
+  const dieAndResume = () => {
+    newest().die();
+    resume();
+  };
+
+  beforeEach(() => {
+    children = [];
+    waits = [];
+    restarts = 0;
+  });
+
+  it('answers each call with its own reply, in whatever order they come', async () => {
+    const host = start();
+    const first = host.call('a', 1);
+    const second = host.call('b', 2);
+    newest().respond(ok(2, 'second'));
+    newest().respond(ok(1, 'first'));
+    expect(await first).toEqual({ kind: 'ok', value: 'first' });
+    expect(await second).toEqual({ kind: 'ok', value: 'second' });
+  });
+
+  it('answers calls under way when the process dies, and does not send them again', async () => {
+    const host = start();
+    const lost = host.call('sandbox.act', {});
+    dieAndResume();
+    expect(await lost).toEqual(RESTARTED);
+    expect(newest().sent).toEqual([]);
+    expect(restarts).toBe(1);
+  });
+
+  it('holds calls made while there is no process for the next one', async () => {
+    const host = start();
+    newest().die();
+    const held = host.call('search', { text: '籌' });
+    resume();
+    expect(newest().sent).toEqual([{ id: 1, method: 'search', args: { text: '籌' } }]);
+    newest().respond(ok(1, 'found'));
+    expect(await held).toEqual({ kind: 'ok', value: 'found' });
+  });
+
+  it('waits longer after each death, up to a limit, and starts afresh after an answer', () => {
+    const host = start();
+    for (let death = 0; death < 9; death++) dieAndResume();
+    expect(waits).toEqual([50, 100, 200, 400, 800, 1600, 3200, 5000, 5000]);
+    void host.call('a', null);
+    newest().respond(ok(1, null));
+    dieAndResume();
+    expect(waits.at(-1)).toBe(50);
+  });
+
+  it('does not restart a process it was told to stop', () => {
+    const host = start();
+    host.stop();
+    expect(newest().stopped).toBe(true);
+    newest().die();
+    expect(waits).toEqual([]);
+    expect(children).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Response } from '#contract/bridge.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { CatalogueChild } from './catalogue-child.ts';
+
+export interface CatalogueHost {
+  call(method: string, args: unknown): Promise<Reply<unknown>>;
+  stop(): void;
+}
+
+export interface HostParts {
+  readonly spawn: () => CatalogueChild;
+  readonly wait: (milliseconds: number, then: () => void) => void;
+  readonly onRestart: () => void;
+}
+
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 5_000;
+
+interface Call {
+  readonly method: string;
+  readonly args: unknown;
+  readonly answer: (reply: Reply<unknown>) => void;
+}
+
+/**
+ * Keeps one catalogue process alive. When it dies, calls under way are answered `restarted` and never sent again, since
+ * the host cannot know whether they took effect; calls made while there is no process wait for the next one.
+ */
+export function startCatalogue({ spawn, wait, onRestart }: HostParts): CatalogueHost {
+  let child: CatalogueChild | null = null;
+  let stopped = false;
+  let deaths = 0;
+  let lastId = 0;
+  let waiting: Call[] = [];
+  const pending = new Map<number, Call>();
+
+  function send(to: CatalogueChild, call: Call) {
+    const id = ++lastId;
+    pending.set(id, call);
+    to.send({ id, method: call.method, args: call.args });
+  }
+
+  function settle({ id, reply }: Response) {
+    deaths = 0;
+    pending.get(id)?.answer(reply);
+    pending.delete(id);
+  }
+
+  function begin() {
+    if (stopped) return;
+    const started = spawn();
+    child = started;
+    started.onResponse(settle);
+    started.onExit(bury);
+    const held = waiting;
+    waiting = [];
+    for (const call of held) send(started, call);
+  }
+
+  function bury() {
+    child = null;
+    const lost = [...pending.values()];
+    pending.clear();
+    for (const call of lost) call.answer({ kind: 'fault', fault: { code: 'restarted' } });
+    if (stopped) return;
+    wait(Math.min(FIRST_WAIT * 2 ** deaths++, LONGEST_WAIT), () => {
+      begin();
+      onRestart();
+    });
+  }
+
+  begin();
+  return {
+    call: (method, args) =>
+      new Promise((answer) => {
+        const call = { method, args, answer };
+        if (child) send(child, call);
+        else waiting.push(call);
+      }),
+    stop: () => {
+      stopped = true;
+      child?.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { protocol } from 'electron';
+import { SCHEME, SECURITY_HEADERS } from './policy.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Has to be called before the app is ready. */
+export function registerScheme() {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** Serves the built window, and nothing outside its folder. */
+export function servePages(folder: string) {
+  protocol.handle(SCHEME, async ({ url }) => {
+    const file = fileOf(folder, url);
+    if (file === undefined) return refuse(403);
+    try {
+      return new Response(await readFile(file), { headers: headersFor(file) });
+    } catch {
+      return refuse(404);
+    }
+  });
+}
+
+export function fileOf(folder: string, url: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return undefined;
+  }
+  const file = join(folder, path === '/' ? 'index.html' : path);
+  return file.startsWith(folder + sep) && !file.includes('\0') ? file : undefined;
+}
+
+const headersFor = (file: string) => ({
+  ...SECURITY_HEADERS,
+  'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+});
+
+const refuse = (status: number) => new Response(null, { status, headers: SECURITY_HEADERS });

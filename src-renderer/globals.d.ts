@@ -1,0 +1,7 @@
+import type { Bridge } from '#contract/bridge.ts';
+
+declare global {
+  interface Window {
+    readonly variorum: Bridge;
+  }
+}
