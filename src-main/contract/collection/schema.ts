@@ -79,9 +79,18 @@ export const source = z.strictObject({
   weight: z.enum(['witness', 'strong-evidence', 'fair-evidence', 'weak-evidence']),
   access: z.enum(['seen', 'seen-in-part', 'not-seen']),
   /** Label of the evidence list, such as `E2b`. */
-  evidence: z.string().regex(/^E\d+[a-z]?$/).optional(),
+  evidence: z
+    .string()
+    .regex(/^E\d+[a-z]?$/)
+    .optional(),
   reports: z
-    .array(z.strictObject({ source: sourceId, how: z.enum(['quotes', 'paraphrases', 'cites', 'shares']), note: prose.optional() }))
+    .array(
+      z.strictObject({
+        source: sourceId,
+        how: z.enum(['quotes', 'paraphrases', 'cites', 'shares']),
+        note: prose.optional(),
+      }),
+    )
     .default([]),
   games: z.array(slug).min(1),
   passages: z.array(passage),
@@ -95,7 +104,9 @@ export const question = z.strictObject({
   text: prose,
   passages: z.array(passageId).default([]),
   readings: z
-    .array(z.strictObject({ id: prose, text: prose, argument: prose.optional(), evidence: z.array(passageId).default([]) }))
+    .array(
+      z.strictObject({ id: prose, text: prose, argument: prose.optional(), evidence: z.array(passageId).default([]) }),
+    )
     .default([]),
   /** The reading we would ship, by id; absent where there is nothing to choose. */
   preferred: prose.optional(),
@@ -132,6 +143,7 @@ const readingEntry = z.strictObject({
   argument: prose.optional(),
   passages: z.array(passageId).optional(),
 });
+export type ReadingEntry = z.infer<typeof readingEntry>;
 
 export const clause = z
   .strictObject({
@@ -151,8 +163,11 @@ export const clause = z
     readings: z.array(readingEntry).min(1).optional(),
     preferred: slug.optional(),
   })
-  .refine((one) => ('value' in one) !== (one.readings !== undefined), 'give either a value or readings')
-  .refine((one) => one.basis === 'ours' || one.passages.length > 0, 'a clause not our own rests on at least one passage');
+  .refine((one) => 'value' in one !== (one.readings !== undefined), 'give either a value or readings')
+  .refine(
+    (one) => one.basis === 'ours' || one.passages.length > 0,
+    'a clause not our own rests on at least one passage',
+  );
 export type ClauseEntry = z.infer<typeof clause>;
 
 export const variant = z.strictObject({
@@ -193,7 +208,15 @@ export const inscription = z.strictObject({
   translation: z.strictObject({ lines: z.array(prose).min(1), by: prose }),
   marks: z.array(mark).default([]),
   readings: z
-    .array(z.strictObject({ id: slug, title: prose, lines: z.array(prose).min(1), argument: prose, evidence: z.array(passageId).default([]) }))
+    .array(
+      z.strictObject({
+        id: slug,
+        title: prose,
+        lines: z.array(prose).min(1),
+        argument: prose,
+        evidence: z.array(passageId).default([]),
+      }),
+    )
     .default([]),
   questions: z.array(questionId).default([]),
 });
@@ -216,10 +239,27 @@ export const drawing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('die'), faces: z.array(z.int().min(1).max(6)).min(1), red: z.array(z.int()) }),
   /** Pips as rows of counts, top to bottom: the nine of the Singapore tiles is [[…]] five above four. */
   z.strictObject({ kind: z.literal('pip-tile'), groups: z.array(z.array(z.int().min(0)).min(1)).min(1) }),
-  z.strictObject({ kind: z.literal('court-tile'), letter: z.enum(['J', 'Q', 'K']), index: z.enum(['red', 'blue', 'unknown']) }),
-  z.strictObject({ kind: z.literal('chess-card'), suit: z.enum(['yellow', 'red', 'green', 'white', 'joker']), character: face, ink: z.enum(['black', 'red']).default('black') }),
-  z.strictObject({ kind: z.literal('playing-card'), rank: face, suit: z.enum(['spades', 'hearts', 'diamonds', 'clubs', 'any']) }),
-  z.strictObject({ kind: z.literal('mahjong-tile'), face, family: z.enum(['characters', 'bamboos', 'circles', 'wind']) }),
+  z.strictObject({
+    kind: z.literal('court-tile'),
+    letter: z.enum(['J', 'Q', 'K']),
+    index: z.enum(['red', 'blue', 'unknown']),
+  }),
+  z.strictObject({
+    kind: z.literal('chess-card'),
+    suit: z.enum(['yellow', 'red', 'green', 'white', 'joker']),
+    character: face,
+    ink: z.enum(['black', 'red']).default('black'),
+  }),
+  z.strictObject({
+    kind: z.literal('playing-card'),
+    rank: face,
+    suit: z.enum(['spades', 'hearts', 'diamonds', 'clubs', 'any']),
+  }),
+  z.strictObject({
+    kind: z.literal('mahjong-tile'),
+    face,
+    family: z.enum(['characters', 'bamboos', 'circles', 'wind']),
+  }),
   z.strictObject({ kind: z.literal('bowl') }),
   z.strictObject({ kind: z.literal('cake'), size: z.number().positive().max(1), face }),
   z.strictObject({ kind: z.literal('race-man'), side: z.enum(['dark', 'light']) }),
@@ -291,4 +331,5 @@ export interface Collection {
   readonly variants: readonly VariantEntry[];
   readonly artefacts: readonly Artefact[];
   readonly examples: readonly WorkedExample[];
+  readonly register: Readonly<Record<string, number>>;
 }
