@@ -10,7 +10,9 @@ export function oneOf<const T extends string>(...words: readonly T[]): Parse<T> 
 
 export function wholeNumber(least: number): Parse<number> {
   return (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? ok(value) : failed(`integer >= ${least}`);
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least
+      ? ok(value)
+      : failed(`integer >= ${least}`);
 }
 
 export function nullable<T>(parse: Parse<T>): Parse<T | null> {
@@ -57,7 +59,10 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Pars
 }
 
 /** An object from some of the given words to values. */
-export function table<const K extends string, T>(words: readonly K[], parse: Parse<T>): Parse<Readonly<Partial<Record<K, T>>>> {
+export function table<const K extends string, T>(
+  words: readonly K[],
+  parse: Parse<T>,
+): Parse<Readonly<Partial<Record<K, T>>>> {
   const key = oneOf(...words);
   return (value) => {
     if (!isObject(value)) return failed(`{ ${words.join(' | ')}: ${notation(parse)} }`);

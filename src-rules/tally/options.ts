@@ -1,4 +1,15 @@
-import { either, listOf, mapped, nullable, oneOf, record, setOf, table, wholeNumber, type Parse } from '../option-values.ts';
+import {
+  either,
+  listOf,
+  mapped,
+  nullable,
+  oneOf,
+  record,
+  setOf,
+  table,
+  wholeNumber,
+  type Parse,
+} from '../option-values.ts';
 import type { OptionSpec, OptionTable } from '../ruleset.ts';
 import { COMBINATIONS, RANKS, type Combination, type Rank } from './vocabulary.ts';
 
@@ -48,6 +59,7 @@ type Common = Readonly<Record<AwardOption<CommonCombination>, Award>> & {
   readonly 'seizing.throws': Seizures;
   readonly 'seizing.against': 'anyone' | 'lower' | 'lower-or-equal' | 'lower-else-throw-off' | 'not-red';
   readonly 'seizing.own': 'first' | 'best' | 'last';
+  readonly ending: 'stock-empty' | 'one-more-round';
   readonly settlement: 'against-average' | 'most-points' | 'title';
 };
 
@@ -70,7 +82,6 @@ type CakesOnly = Readonly<Record<AwardOption<CakeCombination>, Award>> & {
   readonly 'ties.five-fours': 'equal' | 'loose-die';
   readonly 'ties.five-alike': 'equal' | 'loose-die' | 'face';
   readonly exhausted: 'nothing' | 'next-lower';
-  readonly 'final-round': 'none' | 'one';
 };
 
 const rank = oneOf(...RANKS);
@@ -141,7 +152,7 @@ export const TALLY_OPTIONS: OptionTable<TallyOptions> = {
   'last-tallies': onlyTallies(oneOf('take-all', 'leave')),
   idle: onlyTallies(either(oneOf('play-on'), record({ rounds: wholeNumber(1) }))),
   exhausted: onlyCakes(oneOf('nothing', 'next-lower')),
-  'final-round': onlyCakes(oneOf('none', 'one')),
+  ending: { parse: oneOf('stock-empty', 'one-more-round') },
 
   settlement: { parse: oneOf('against-average', 'most-points', 'title') },
   fractions: onlyTallies(oneOf('exact', 'scaled', 'rounded')),
