@@ -1,6 +1,7 @@
-import type { OptionTable, OptionSpec } from '../ruleset.ts';
-import { failed, ok, type Result } from '../result.ts';
-import { FACES, type CardKind, type Deck, type Faces } from './deck.ts';
+import { either, listOf, mapped, oneOf, record, wholeNumber, type Parse } from '../option-values.ts';
+import { failed, ok } from '../result.ts';
+import type { OptionSpec, OptionTable } from '../ruleset.ts';
+import { FACES, type CardKind, type Deck } from './deck.ts';
 
 /** A class of hand that stands above the plain count of points. */
 export type HandClass =
@@ -68,56 +69,37 @@ export interface ComparingOptions {
   readonly 'limit.high-ace'?: number | undefined;
 }
 
-const oneOf = <T extends string>(...members: readonly T[]): OptionSpec<T> => ({
-  parse: (value) =>
-    members.includes(value as T) ? ok(value as T) : failed(`one of ${members.join(', ')}`),
+const text: Parse<string> = (value) => (typeof value === 'string' ? ok(value) : failed('text'));
+const flag: Parse<boolean> = (value) => (typeof value === 'boolean' ? ok(value) : failed('true | false'));
+
+/** A number for each rank: keys are the deck's letters. */
+const byRank: Parse<Readonly<Record<string, number>>> = (value) => {
+  const numbers = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  const whole = numbers.every(([rank, count]) => rank.length === 1 && Number.isSafeInteger(count) && count >= 0);
+  return numbers.length > 0 && whole ? ok(Object.fromEntries(numbers)) : failed('{ rank: integer >= 0, ... }');
+};
+
+interface DeckEntry {
+  readonly faces: Deck['faces'];
+  readonly ranks: string;
+  readonly suits: string;
+  readonly copies: number | Readonly<Record<string, number>>;
+}
+const deckEntry = record<DeckEntry>({
+  faces: oneOf(...FACES),
+  ranks: text,
+  suits: text,
+  copies: either(wholeNumber(1), byRank),
 });
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-const whole = (min: number): OptionSpec<number> => ({
-  parse: (value) => (isCount(value) && value >= min ? ok(value) : failed(`a whole number from ${min}`)),
-});
-
-/** `{ faces, ranks: 'A2…', suits?: 'SHDC', copies: 4 | { A: 2 } }`. */
-export function parseDeck(value: unknown): Result<Deck, string> {
-  const expected = '{ faces, ranks, suits?, copies: number or number by rank }';
-  if (!isObject(value) || typeof value['ranks'] !== 'string' || value['ranks'] === '') return failed(expected);
-  const { faces, ranks, suits = '', copies } = value;
-  if (!FACES.includes(faces as Faces) || typeof suits !== 'string') return failed(expected);
-  const copiesOf = (rank: string): unknown => (isObject(copies) ? copies[rank] : copies);
-  if (![...(ranks as string)].every((rank) => isCount(copiesOf(rank)))) return failed(expected);
-  const kinds: CardKind[] = [...(ranks as string)].flatMap((rank) =>
-    (suits === '' ? [''] : [...suits]).map((suit) => ({ rank, suit, copies: copiesOf(rank) as number })),
-  );
-  return ok({ faces: faces as Faces, kinds: kinds.filter((kind) => kind.copies > 0) });
-}
-
-function parseSeats(value: unknown): Result<ComparingOptions['seats'], string> {
-  if (isObject(value) && isCount(value['min']) && isCount(value['max']) && 2 <= value['min'] && value['min'] <= value['max'])
-    return ok({ min: value['min'], max: value['max'] });
-  return failed('{ min, max } with 2 ≤ min ≤ max, the banker counted');
-}
-
-function parseValues(value: unknown): Result<ComparingOptions['values'], string> {
-  if (isObject(value) && Object.values(value).every(isCount)) return ok(value as Record<string, number>);
-  return failed('a whole number for every rank');
-}
-
-function parseStakes(value: unknown): Result<Stakes, string> {
-  if (!isObject(value)) return failed('{ second, larger }');
-  const second = oneOf('none', 'optional', 'obligatory').parse(value['second']);
-  const larger = oneOf('either', 'first-or-equal', 'second-or-equal').parse(value['larger'] ?? 'either');
-  if (second.kind === 'failed') return second;
-  return larger.kind === 'failed' ? larger : ok({ second: second.value, larger: larger.value });
-}
-
-function parseSideBets(value: unknown): Result<ComparingOptions['side-bets'], string> {
-  if (isObject(value) && typeof value['bystanders'] === 'boolean' && typeof value['players'] === 'boolean')
-    return ok({ bystanders: value['bystanders'], players: value['players'] });
-  return failed('{ bystanders: true or false, players: true or false }');
-}
+/** Writes out `{ faces, ranks: 'A2…', suits: 'SHDC' or '', copies: 4 or { A: 2, … } }` kind by kind. */
+const deck: Parse<Deck> = mapped(deckEntry, ({ faces, ranks, suits, copies }) => ({
+  faces,
+  kinds: [...ranks].flatMap((rank): CardKind[] => {
+    const count = typeof copies === 'number' ? copies : (copies[rank] ?? 0);
+    return count === 0 ? [] : (suits === '' ? [''] : [...suits]).map((suit) => ({ rank, suit, copies: count }));
+  }),
+}));
 
 /** The name of a class in data and in results: `triple`, `triple-of-A`, `courts`, `points-9`, `pair`. */
 export function className(one: HandClass): string {
@@ -125,78 +107,56 @@ export function className(one: HandClass): string {
   return one.class === 'points' ? `points-${one.points}` : one.class;
 }
 
-function readClass(name: unknown): HandClass | undefined {
-  if (typeof name !== 'string') return undefined;
+const handClass: Parse<HandClass> = (value) => {
+  const name = typeof value === 'string' ? value : '';
   const rank = /^triple-of-(.)$/.exec(name)?.[1];
-  if (rank) return { class: 'triple-of', rank };
   const points = /^points-(\d+)$/.exec(name)?.[1];
-  if (points) return { class: 'points', points: Number(points) };
-  if (name === 'triple' || name === 'courts' || name === 'pair' || name === 'rank-pair') return { class: name };
-  return undefined;
-}
+  if (rank) return ok({ class: 'triple-of', rank });
+  if (points) return ok({ class: 'points', points: Number(points) });
+  return mapped(
+    oneOf('triple', 'courts', 'pair', 'rank-pair', 'triple-of-RANK', 'points-N'),
+    (word) => ({ class: word }) as HandClass,
+  )(value);
+};
 
-function parseClasses(value: unknown): Result<readonly HandClass[], string> {
-  const classes = Array.isArray(value) ? value.map(readClass) : [undefined];
-  return classes.every((one) => one !== undefined)
-    ? ok(classes)
-    : failed('a list of triple, triple-of-A, courts, points-9, pair, rank-pair, best first');
-}
+const long = <T>(parse: Parse<T>): OptionSpec<T> => ({ parse, when: { option: 'contract', is: ['long'] } });
+const terus = <T>(parse: Parse<T>): OptionSpec<T> => ({ parse, when: { option: 'contract', is: ['terus'] } });
+const limit = <T>(parse: Parse<T>): OptionSpec<T> => ({ parse, when: { option: 'aim', is: ['limit'] } });
 
-function parseGroups(value: unknown): Result<readonly (readonly string[])[], string> {
-  if (Array.isArray(value) && value.every((group) => typeof group === 'string' && group !== ''))
-    return ok(value.map((group: string) => [...group]));
-  return failed('a list of groups of ranks, best first, such as ["A", "2", "JQK"]');
-}
-
-function parseOrder(value: unknown): Result<ComparingOptions['card-order'], string> {
-  if (isObject(value) && typeof value['suits'] === 'string' && typeof value['ranks'] === 'string')
-    return ok({ suits: value['suits'], ranks: value['ranks'] });
-  return failed('{ suits, ranks }, best first');
-}
-
-function parsePayment(value: unknown): Result<ComparingOptions['payment'], string> {
-  return isObject(value) && isCount(value['win']) && value['win'] > 0
-    ? ok({ win: value['win'] })
-    : failed('{ win: units paid for each unit staked }');
-}
-
-function parseNames(value: unknown): Result<readonly string[], string> {
-  const classes = parseClasses(value);
-  return classes.kind === 'ok' ? ok(classes.value.map(className)) : classes;
-}
-
-const inContract = (contract: string) => ({ option: 'contract', is: [contract] });
-const inLimit = { option: 'aim', is: ['limit'] };
-
-export const comparingOptions: OptionTable<ComparingOptions> = {
-  aim: oneOf('compare', 'limit'),
-  deck: { parse: parseDeck },
-  'hand-size': whole(1),
-  seats: { parse: parseSeats },
-  'first-banker': oneOf('dice', 'unstated'),
-  cut: oneOf('none', 'right-of-dealer', 'anyone-but-right-of-dealer'),
-  stakes: { parse: parseStakes },
-  staking: oneOf('unseen', 'seen'),
-  'side-bets': { parse: parseSideBets },
-  values: { parse: parseValues },
-  residue: oneOf('last-digit', 'last-digit-keeping-tens', 'ten-kept', 'ten-deducted-once', 'none'),
-  classes: { parse: parseClasses },
-  'triple-order': { parse: parseGroups },
-  'card-order': { parse: parseOrder },
-  'tie-break': oneOf('none', 'top-then-second', 'top-card', 'suit', 'rank-then-suit'),
-  tie: oneOf('push', 'banker', 'player'),
-  out: oneOf('none', 'exactly-thirty'),
-  'thrown-in': oneOf('none', 'must', 'may'),
-  payment: { parse: parsePayment },
-  contract: oneOf('none', 'long', 'terus'),
-  'long.from': { ...whole(1), when: inContract('long') },
-  'long.player': { ...oneOf('must-win', 'literal'), when: inContract('long') },
-  'long.triples': { ...oneOf('suggested', 'always-long', 'by-points'), when: inContract('long') },
-  'terus.classes': { parse: parseNames, when: inContract('terus') },
-  'terus.player': { ...oneOf('never', 'wins-both'), when: inContract('terus') },
-  'bank-passes': oneOf('anticlockwise', 'clockwise', 'stays'),
-  'bank-repeats': oneOf('never', 'after-losing-to-all', 'after-winning'),
-  'limit.total': { ...whole(2), when: inLimit },
-  'limit.banker-stands': { ...whole(1), when: inLimit },
-  'limit.high-ace': { ...whole(0), when: inLimit },
+export const COMPARING_OPTIONS: OptionTable<ComparingOptions> = {
+  aim: { parse: oneOf('compare', 'limit') },
+  deck: { parse: deck },
+  'hand-size': { parse: wholeNumber(1) },
+  seats: { parse: record({ min: wholeNumber(2), max: wholeNumber(2) }) },
+  'first-banker': { parse: oneOf('dice', 'unstated') },
+  cut: { parse: oneOf('none', 'right-of-dealer', 'anyone-but-right-of-dealer') },
+  stakes: {
+    parse: record<Stakes>({
+      second: oneOf('none', 'optional', 'obligatory'),
+      larger: oneOf('either', 'first-or-equal', 'second-or-equal'),
+    }),
+  },
+  staking: { parse: oneOf('unseen', 'seen') },
+  'side-bets': { parse: record({ bystanders: flag, players: flag }) },
+  values: { parse: byRank },
+  residue: { parse: oneOf('last-digit', 'last-digit-keeping-tens', 'ten-kept', 'ten-deducted-once', 'none') },
+  classes: { parse: listOf(handClass) },
+  'triple-order': { parse: listOf(mapped(text, (group): readonly string[] => [...group])) },
+  'card-order': { parse: record({ suits: text, ranks: text }) },
+  'tie-break': { parse: oneOf('none', 'top-then-second', 'top-card', 'suit', 'rank-then-suit') },
+  tie: { parse: oneOf('push', 'banker', 'player') },
+  out: { parse: oneOf('none', 'exactly-thirty') },
+  'thrown-in': { parse: oneOf('none', 'must', 'may') },
+  payment: { parse: record({ win: wholeNumber(1) }) },
+  contract: { parse: oneOf('none', 'long', 'terus') },
+  'long.from': long(wholeNumber(1)),
+  'long.player': long(oneOf('must-win', 'literal')),
+  'long.triples': long(oneOf('suggested', 'always-long', 'by-points')),
+  'terus.classes': terus(listOf(mapped(handClass, className))),
+  'terus.player': terus(oneOf('never', 'wins-both')),
+  'bank-passes': { parse: oneOf('anticlockwise', 'clockwise', 'stays') },
+  'bank-repeats': { parse: oneOf('never', 'after-losing-to-all', 'after-winning') },
+  'limit.total': limit(wholeNumber(2)),
+  'limit.banker-stands': limit(wholeNumber(1)),
+  'limit.high-ace': limit(wholeNumber(0)),
 };

@@ -1,5 +1,6 @@
-import { failed, ok } from '../result.ts';
-import type { OptionSpec, OptionTable } from '../ruleset.ts';
+import { listOf, oneOf, record, setOf, wholeNumber, type Parse } from '../option-values.ts';
+import { failed } from '../result.ts';
+import type { OptionTable } from '../ruleset.ts';
 
 /** Every family of meld an account may know. */
 export const MELD_KINDS = [
@@ -41,7 +42,7 @@ export interface MeldOptions {
   readonly 'won-on-own-draw': 'all-pay';
   readonly 'next-dealer': 'winner-stays-else-right';
   readonly 'first-dealer': 'any' | 'dice';
-  readonly 'pile-out': 'drawn-game' | 'reshuffle-discards';
+  readonly 'pile-out': 'drawn-game';
   /** The table's manners: seconds to call, or none. Never decides a claim made in time. */
   readonly etiquette: 'calls-before-next-card';
 }
@@ -50,65 +51,35 @@ export interface MeldOptions {
 export const CALLS = ['zhimo', 'hu', 'gan', 'pong', 'own', 'chi'] as const;
 export type Call = (typeof CALLS)[number];
 
-const oneOf = <T extends string>(...members: readonly T[]): OptionSpec<T> => ({
-  parse: (value) => (members.includes(value as T) ? ok(value as T) : failed(`one of ${members.join(', ')}`)),
-});
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const points = wholeNumber(0);
+const everyMeld = Object.fromEntries(MELD_KINDS.map((kind) => [kind, points])) as Record<MeldKind, Parse<number>>;
 
-const deck: OptionSpec<MeldOptions['deck']> = {
-  parse: (value) =>
-    isObject(value) && isCount(value['packs']) && value['packs'] > 0 && isCount(value['jokers'])
-      ? ok({ packs: value['packs'], jokers: value['jokers'] })
-      : failed('{ packs: from 1, jokers: from 0 }'),
-};
-const players: OptionSpec<MeldOptions['players']> = {
-  parse: (value) =>
-    isObject(value) && isCount(value['min']) && isCount(value['max']) && value['min'] >= 2 && value['max'] >= value['min']
-      ? ok({ min: value['min'], max: value['max'] })
-      : failed('{ min, max } with 2 ≤ min ≤ max'),
-};
-const melds: OptionSpec<MeldOptions['melds']> = {
-  parse: (value) =>
-    Array.isArray(value) && value.every((one) => MELD_KINDS.includes(one as MeldKind))
-      ? ok(value as MeldKind[])
-      : failed(`a list of ${MELD_KINDS.join(', ')}`),
-};
-const scores: OptionSpec<MeldOptions['scores']> = {
-  parse: (value) =>
-    isObject(value) && MELD_KINDS.every((kind) => isCount(value[kind]))
-      ? ok(value as Record<MeldKind, number>)
-      : failed(`points for each of ${MELD_KINDS.join(', ')}`),
-};
-const priorities: OptionSpec<MeldOptions['priorities']> = {
-  parse: (value) => {
-    const calls = Array.isArray(value) ? value.flat() : [];
-    const complete = CALLS.every((call) => calls.includes(call)) && calls.length === CALLS.length;
-    return complete && (value as unknown[]).every((group) => Array.isArray(group))
-      ? ok(value as Call[][])
-      : failed(`groups naming each of ${CALLS.join(', ')} once, first priority first`);
-  },
+const priorities: Parse<MeldOptions['priorities']> = (value) => {
+  const groups = listOf(setOf(oneOf(...CALLS)))(value);
+  if (groups.kind === 'failed') return groups;
+  const calls = groups.value.flat();
+  const once = calls.length === CALLS.length && new Set(calls).size === CALLS.length;
+  return once ? groups : failed(`each of ${CALLS.join(', ')} once, in groups`);
 };
 
-export const meldOptions: OptionTable<MeldOptions> = {
-  deck,
-  players,
-  'hand-size': { parse: (value) => (isCount(value) && value > 0 ? ok(value) : failed('a whole number from 1')) },
-  melds,
-  'equal-generals': oneOf('not-allowed', 'allowed'),
-  scores,
-  partition: oneOf('best', 'declared'),
-  'own-draw-pair': oneOf('if-unclaimed', 'only-to-win', 'ordinary'),
-  'discard-after-meld': oneOf('must', 'may'),
-  undiscardable: oneOf('none', 'generals-and-jokers'),
-  priorities,
-  'chi-from': oneOf('previous-draw-or-discard', 'previous-discard'),
-  'won-on-anothers-draw': oneOf('all-pay', 'drawer-pays'),
-  'won-on-discard': oneOf('discarder-pays', 'all-pay'),
-  'won-on-own-draw': oneOf('all-pay'),
-  'next-dealer': oneOf('winner-stays-else-right'),
-  'first-dealer': oneOf('any', 'dice'),
-  'pile-out': oneOf('drawn-game', 'reshuffle-discards'),
-  etiquette: oneOf('calls-before-next-card'),
+export const MELD_OPTIONS: OptionTable<MeldOptions> = {
+  deck: { parse: record({ packs: wholeNumber(1), jokers: wholeNumber(0) }) },
+  players: { parse: record({ min: wholeNumber(2), max: wholeNumber(2) }) },
+  'hand-size': { parse: wholeNumber(1) },
+  melds: { parse: setOf(oneOf(...MELD_KINDS)) },
+  'equal-generals': { parse: oneOf('not-allowed', 'allowed') },
+  scores: { parse: record<Record<MeldKind, number>>(everyMeld) },
+  partition: { parse: oneOf('best', 'declared') },
+  'own-draw-pair': { parse: oneOf('if-unclaimed', 'only-to-win', 'ordinary') },
+  'discard-after-meld': { parse: oneOf('must', 'may') },
+  undiscardable: { parse: oneOf('none', 'generals-and-jokers') },
+  priorities: { parse: priorities },
+  'chi-from': { parse: oneOf('previous-draw-or-discard', 'previous-discard') },
+  'won-on-anothers-draw': { parse: oneOf('all-pay', 'drawer-pays') },
+  'won-on-discard': { parse: oneOf('discarder-pays', 'all-pay') },
+  'won-on-own-draw': { parse: oneOf('all-pay') },
+  'next-dealer': { parse: oneOf('winner-stays-else-right') },
+  'first-dealer': { parse: oneOf('any', 'dice') },
+  'pile-out': { parse: oneOf('drawn-game') },
+  etiquette: { parse: oneOf('calls-before-next-card') },
 };
