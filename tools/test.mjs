@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { prepareElectron } from './prepare.mjs';
+import { sum, tallyPlaywright, tallyStep, tallyVitest } from './report.mjs';
+import { root, run, toolEnv } from './run.mjs';
+import { say, StepFailed } from './say.mjs';
+
+const reports = join(root, 'reports');
+const unitReport = join(reports, 'unit.json');
+const e2eReport = join(reports, 'e2e.json');
+
+/**
+ * @typedef {import('./report.mjs').Tally} Tally
+ * @typedef {{ name: string, run: () => Promise<number>, report?: string, tally?: (report: any) => Tally }} Step
+ */
+
+/** @param {string} script @returns {Step} */
+const script = (script) => ({ name: script, run: () => run('npm', ['run', '--silent', script]) });
+
+const CHECKS = [
+  script('check:format'),
+  script('check:lint'),
+  script('check:types'),
+  script('check:data'),
+  script('check:unused'),
+];
+
+/** @type {Step} */
+const UNIT = {
+  name: 'unit tests',
+  run: () =>
+    run('npm', [
+      'run',
+      '--silent',
+      'test:unit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ]),
+  report: unitReport,
+  tally: tallyVitest,
+};
+
+/** @type {Step} */
+const BUILD = {
+  name: 'build',
+  run: async () => {
+    await ensureBuilt();
+    return 0;
+  },
+};
+
+/** @type {Step} */
+const E2E = {
+  name: 'end-to-end tests',
+  run: async () => {
+    const { env, display } = await prepareElectron();
+    const status = await run('playwright', ['test', '--reporter=list,json'], {
+      env: toolEnv({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
+    });
+    display.stop();
+    return status;
+  },
+  report: e2eReport,
+  tally: tallyPlaywright,
+};
+
+/** Static checks and unit tests; needs no window. */
+export const check = () => inTurn([...CHECKS, UNIT]);
+
+/** Everything, ending with the sum of all tests on a line of its own. */
+export const test = () => inTurn([...CHECKS, UNIT, BUILD, E2E]);
+
+/** Every step is run whatever the others gave, so that one look shows the whole picture. @param {readonly Step[]} steps */
+async function inTurn(steps) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
+  const results = [];
+  for (const step of steps) results.push(await outcome(step));
+  for (const { name, failed } of results) if (failed > 0) say(`${name}: failed`);
+  const { passed, failed } = sum(results);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @param {Step} step */
+async function outcome(step) {
+  say(`${step.name} …`);
+  const status = await step.run().catch((/** @type {unknown} */ error) => {
+    if (!(error instanceof StepFailed)) throw error;
+    say(`${error.message} ${error.remedy}`);
+    return 1;
+  });
+  return { name: step.name, ...tallyStep({ ...step, status }) };
+}
