@@ -1,5 +1,6 @@
-import { comparingOptions } from '#rules/comparing/options.ts';
+import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import { failed, ok, type Result } from '#rules/result.ts';
+import { MELD_OPTIONS } from '#rules/meld/options.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 import { checkCollection, type EngineTables } from '#contract/collection/check.ts';
 import { parseCollection } from '#contract/collection/parse.ts';
@@ -7,7 +8,7 @@ import type { CollectionProblem } from '#contract/collection/problem.ts';
 import type { Collection } from '#contract/collection/schema.ts';
 import { readCollection } from './read-collection.ts';
 
-const ENGINES: EngineTables = { tally: TALLY_OPTIONS, comparing: comparingOptions };
+const ENGINES: EngineTables = { tally: TALLY_OPTIONS, comparing: COMPARING_OPTIONS, meld: MELD_OPTIONS };
 
 /** Reads, parses and checks the collection below a `data/` folder. */
 export function loadCollection(folder: string): Result<Collection, readonly CollectionProblem[]> {
