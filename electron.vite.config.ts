@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
-import { MESSAGES } from './tools/messages.mjs';
+import { MENU_MESSAGES, MESSAGES } from './tools/messages.mjs';
 
 // Targets and format are spelled out because the program also runs on Electron 25 (Chromium 114, Node 18.15),
 // which cannot load ES modules in the main process.
@@ -11,34 +11,42 @@ const output = {
   chunkFileNames: 'chunks/[name]-[hash].cjs',
 } as const;
 
-export default defineConfig({
-  main: {
-    build: {
-      target: 'node18.15',
-      externalizeDeps: true,
-      rolldownOptions: {
-        input: { main: 'src-main/app/main.ts', catalogue: 'src-main/catalogue/entry.ts' },
-        output,
+type Messages = typeof MESSAGES;
+
+export default defineConfig(({ command }) => {
+  // A build finds the messages compiled; only the development server compiles them as they change. The compiler
+  // leaves timers behind, and a build that ran it would not end for half a minute.
+  const messages = (which: Messages) => (command === 'serve' ? [paraglideVitePlugin(which)] : []);
+  return {
+    main: {
+      plugins: messages(MENU_MESSAGES),
+      build: {
+        target: 'node18.15',
+        externalizeDeps: true,
+        rolldownOptions: {
+          input: { main: 'src-main/app/main.ts', catalogue: 'src-main/catalogue/entry.ts' },
+          output,
+        },
       },
     },
-  },
-  preload: {
-    build: {
-      target: 'node18.15',
-      // A sandboxed preload script cannot require from node_modules.
-      externalizeDeps: false,
-      rolldownOptions: { input: { preload: 'src-main/preload/preload.ts' }, output },
+    preload: {
+      build: {
+        target: 'node18.15',
+        // A sandboxed preload script cannot require from node_modules.
+        externalizeDeps: false,
+        rolldownOptions: { input: { preload: 'src-main/preload/preload.ts' }, output },
+      },
     },
-  },
-  renderer: {
-    root: 'src-renderer',
-    plugins: [paraglideVitePlugin(MESSAGES), svelte()],
-    server: { host: '127.0.0.1' },
-    build: {
-      target: 'chrome114',
-      // The content policy has no data: URLs.
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src-renderer/index.html' },
+    renderer: {
+      root: 'src-renderer',
+      plugins: [...messages(MESSAGES), svelte()],
+      server: { host: '127.0.0.1' },
+      build: {
+        target: 'chrome114',
+        // The content policy has no data: URLs.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src-renderer/index.html' },
+      },
     },
-  },
+  };
 });

@@ -9,11 +9,10 @@ const SKIPPED = new Set(['node_modules', 'paraglide', 'out']);
 function newestIn(path) {
   const state = statSync(path);
   if (!state.isDirectory()) return state.mtimeMs;
-  const times = readdirSync(path)
-    .filter((name) => !SKIPPED.has(name) && !name.startsWith('.') && !name.endsWith('.test.ts'))
-    .map((name) => newestIn(join(path, name)));
-  // The folder's own time tells of a file taken away.
-  return Math.max(state.mtimeMs, ...times);
+  const kept = readdirSync(path).filter(
+    (name) => !SKIPPED.has(name) && !name.startsWith('.') && !name.endsWith('.test.ts'),
+  );
+  return Math.max(0, ...kept.map((name) => newestIn(join(path, name))));
 }
 
 /**

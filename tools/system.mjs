@@ -6,6 +6,9 @@ import { say, StepFailed } from './say.mjs';
 /** The few packages whose own dependencies bring every library that Electron loads. */
 const LIBRARY_PACKAGES = ['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1'];
 
+/** Without a real screen: no graphics card to look for, and no desktop bus to complain of on every start. */
+const HEADLESS = ['--disable-gpu', '--log-level=3'];
+
 const isRoot = () => process.getuid?.() === 0;
 
 /**
@@ -21,7 +24,7 @@ export const missingLibraries = (output) =>
  */
 export function electronFlags({ isRoot, hasSetuidHelper, hasUserNamespaces, isVirtualDisplay }) {
   const canSandbox = !isRoot && (hasSetuidHelper || hasUserNamespaces);
-  return [...(canSandbox ? [] : ['--no-sandbox']), ...(isVirtualDisplay ? ['--disable-gpu'] : [])];
+  return [...(canSandbox ? [] : ['--no-sandbox']), ...(isVirtualDisplay ? HEADLESS : [])];
 }
 
 /** @param {string} dist @param {boolean} isVirtualDisplay */
