@@ -6,6 +6,8 @@ export type AskSearch = (args: MethodArgs<'search'>) => Promise<Reply<MethodResu
 
 /** Long enough to skip the letters of a word being typed, short enough to feel immediate. */
 const PAUSE = 120;
+/** As many hits as the catalogue gives at once. */
+const MOST = 200;
 
 /**
  * A search being typed. Results stay until newer ones arrive, an answer to an older question is dropped, and
@@ -25,11 +27,13 @@ export class SearchView {
   readonly hits = $derived(this.page?.hits ?? []);
   readonly current = $derived<SearchHit | null>(this.hits[this.active] ?? null);
 
+  #limit = $state(0);
+  readonly canWiden = $derived(this.#limit < MOST);
+
   #composing = false;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #ask: AskSearch;
-  readonly #limit: number;
 
   constructor(ask: AskSearch, limit: number) {
     this.#ask = ask;
@@ -48,6 +52,12 @@ export class SearchView {
 
   only(kinds: readonly RecordKind[]): Promise<void> {
     this.kinds = kinds;
+    return this.now();
+  }
+
+  /** Asks for more hits of the same. */
+  widen(): Promise<void> {
+    this.#limit = Math.min(MOST, 2 * this.#limit);
     return this.now();
   }
 

@@ -98,3 +98,15 @@ test('says that it failed and keeps what it had', async () => {
   expect(view.failed).toBe(true);
   expect(view.hits.map(({ id }) => id)).toEqual(['a']);
 });
+
+test('widens to more of the same, up to what the catalogue gives', async () => {
+  const ask = answering();
+  const view = new SearchView(ask, 80);
+  view.text = 'a';
+  await view.now();
+  await view.widen();
+  expect(view.canWiden).toBe(true);
+  await view.widen();
+  expect(ask.mock.calls.map(([args]) => args.limit)).toEqual([80, 160, 200]);
+  expect(view.canWiden).toBe(false);
+});
