@@ -27,10 +27,13 @@ declare const trustedTypes: Pick<TrustedTypePolicyFactory, 'createPolicy'>;
 // Sees only what DOMPurify hands it while it cleans.
 const policy = trustedTypes.createPolicy('variorum-markdown', {
   createHTML: (html) => html,
-  createScriptURL: () => {
-    throw new Error('Markdown has no scripts');
-  },
+  createScript: noScript,
+  createScriptURL: noScript,
 });
+
+function noScript(): never {
+  throw new Error('Markdown has no scripts');
+}
 
 const ALLOWED: Config = {
   ALLOWED_TAGS: [
