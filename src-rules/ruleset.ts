@@ -72,6 +72,8 @@ export interface Ruleset<O> {
   readonly citations: { readonly [K in keyof O & string]: Citation };
   /** Options whose clause is a gap nobody has filled yet. */
   readonly gaps: ReadonlySet<keyof O & string>;
+  /** For each of those, the value every reading of its clause would give it. */
+  readonly fillings: { readonly [K in keyof O & string]?: Readonly<Record<ReadingId, O[K]>> };
 }
 
 /** `ask`: gaps not chosen beforehand stay open. `preferred`: every gap takes its preferred reading at once. */
@@ -88,6 +90,7 @@ export function compile<O>(
   const options: Record<string, unknown> = {};
   const citations: Record<string, Citation> = {};
   const gaps = new Set<keyof O & string>();
+  const fillings: Record<string, Readonly<Record<ReadingId, unknown>>> = {};
   for (const clause of variant.clauses) {
     const set = compileClause(table, clause, choices[clause.id] ?? clause.preferred);
     if (set.kind === 'failed') {
@@ -98,7 +101,10 @@ export function compile<O>(
     if (option in citations) errors.push({ kind: 'option-set-twice', clause: clause.id, option });
     options[option] = set.value.value;
     citations[option] = set.value.citation;
-    if (clause.gap && gapPolicy === 'ask' && choices[clause.id] === undefined) gaps.add(option);
+    if (clause.gap && gapPolicy === 'ask' && choices[clause.id] === undefined) {
+      gaps.add(option);
+      fillings[option] = everyReading(table, clause, errors);
+    }
   }
   errors.push(...misplaced(table, variant, options));
   if (errors.length > 0) return failed(errors);
@@ -107,7 +113,39 @@ export function compile<O>(
     options: options as O,
     citations: citations as Ruleset<O>['citations'],
     gaps,
+    fillings: fillings as Ruleset<O>['fillings'],
   });
+}
+
+/** The ruleset once these gaps are filled; clauses that are no open gap are ignored. */
+export function fill<O>(rules: Ruleset<O>, filled: Choices): Ruleset<O> {
+  const options: Record<string, unknown> = { ...rules.options };
+  const citations: Record<string, Citation> = { ...rules.citations };
+  const gaps = new Set(rules.gaps);
+  for (const option of rules.gaps) {
+    const { clause } = rules.citations[option];
+    const reading = filled[clause];
+    const readings: Readonly<Record<string, unknown>> | undefined = rules.fillings[option];
+    if (reading === undefined || readings === undefined || !Object.hasOwn(readings, reading)) continue;
+    options[option] = readings[reading];
+    citations[option] = { clause, reading };
+    gaps.delete(option);
+  }
+  return { ...rules, options: options as O, citations: citations as Ruleset<O>['citations'], gaps };
+}
+
+function everyReading<O>(
+  table: OptionTable<O>,
+  clause: Clause,
+  errors: RulesetError[],
+): Readonly<Record<ReadingId, unknown>> {
+  const values: Record<ReadingId, unknown> = {};
+  for (const { id } of clause.readings) {
+    const set = compileClause(table, clause, id);
+    if (set.kind === 'ok') values[id] = set.value.value;
+    else if (id !== clause.preferred) errors.push(set.error);
+  }
+  return values;
 }
 
 function unknownChoices(variant: Variant, choices: Choices): RulesetError[] {
