@@ -56,7 +56,10 @@ function readKind(word: string): Kind | undefined {
 /** Reads blank- or comma-separated cards, `WR*3` for three of a kind; refuses more copies than the deck holds. */
 export function parseKinds(deck: Counts, text: string): Result<readonly Kind[], CardsError> {
   const cards: Kind[] = [];
-  for (const word of text.toUpperCase().split(/[\s,]+/).filter(Boolean)) {
+  for (const word of text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)) {
     const match = /^([A-Z]{1,2})(?:\*([1-9]\d?))?$/.exec(word);
     const kind = match?.[1] ? readKind(match[1]) : undefined;
     if (kind === undefined) return failed({ kind: 'unreadable-card', card: word });

@@ -11,7 +11,11 @@ export interface Meld {
 /** Every meld an account allows, generated from its clauses; the solver's tables are built from this list alone. */
 export function legalMelds(options: Pick<MeldOptions, 'melds' | 'scores' | 'equal-generals'>): readonly Meld[] {
   return options.melds.flatMap((kind) =>
-    shapes(kind, options['equal-generals'] === 'allowed').map((cards) => ({ kind, cards, score: options.scores[kind] })),
+    shapes(kind, options['equal-generals'] === 'allowed').map((cards) => ({
+      kind,
+      cards,
+      score: options.scores[kind],
+    })),
   );
 }
 

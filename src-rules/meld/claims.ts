@@ -1,0 +1,95 @@
+import type { Ruleset } from '../ruleset.ts';
+import { isGeneral, JOKER, type Counts, type Kind } from './deck.ts';
+import { isGroup, legalMelds, type Meld } from './melds.ts';
+import type { Call, MeldOptions } from './options.ts';
+import { compileSolver, type Solver } from './solver.ts';
+import { deckCounts } from './deck.ts';
+import type { Claim } from './state.ts';
+
+export type MeldRules = Ruleset<MeldOptions>;
+
+/** What a ruleset compiles to once: its melds, grouped by the cards in them, and the partition tables. */
+export interface Table {
+  readonly deck: Counts;
+  readonly melds: readonly Meld[];
+  readonly with: readonly (readonly Meld[])[];
+  readonly solver: Solver;
+}
+
+const tables = new WeakMap<MeldOptions, Table>();
+
+/** The compiled table of a ruleset's options; compiled on first use. */
+export function tableOf({ options }: MeldRules): Table {
+  const known = tables.get(options);
+  if (known) return known;
+  const deck = deckCounts(options.deck);
+  const melds = legalMelds(options);
+  const table: Table = {
+    deck,
+    melds,
+    with: deck.map((_, kind) => melds.filter((meld) => meld.cards.includes(kind))),
+    solver: compileSolver(melds, deck),
+  };
+  tables.set(options, table);
+  return table;
+}
+
+/** Where a seat stands to the card in question. */
+export interface Standing {
+  readonly card: Kind;
+  readonly origin: 'draw' | 'discard';
+  /** 0 for the seat that drew or discarded it, 1 for the next in turn, … */
+  readonly distance: number;
+}
+
+/** Every claim a hand could make on a card, whatever others may call. */
+export function claimsOn(rules: MeldRules, hand: Counts, standing: Standing): readonly Claim[] {
+  if (standing.origin === 'discard' && standing.distance === 0) return [];
+  const { with: melds, solver } = tableOf(rules);
+  return (melds[standing.card] ?? []).flatMap((meld): Claim[] => {
+    const gives = withoutOne(meld.cards, standing.card);
+    const rest = takeAll(hand, gives);
+    if (!rest) return [];
+    const wins = solver.wins(rest);
+    const plain = plainCall(rules.options, meld, standing);
+    const claims: Claim[] = plain ? [{ call: plain, meld, gives, wins: false }] : [];
+    if (wins) claims.push({ call: standing.distance === 0 ? 'zhimo' : 'hu', meld, gives, wins: true });
+    return claims;
+  });
+}
+
+/** The call, short of winning, by which a seat may make this meld with the card; `undefined` where it may not. */
+function plainCall(options: MeldOptions, meld: Meld, { origin, distance }: Standing): Call | undefined {
+  if (meld.kind === 'quad') return 'gan';
+  if (meld.kind === 'triple') return 'pong';
+  if (distance === 0) return meld.kind === 'pair' && options['own-draw-pair'] === 'only-to-win' ? undefined : 'own';
+  const mayChi = origin === 'discard' || options['chi-from'] === 'previous-draw-or-discard';
+  return distance === 1 && mayChi && isGroup(meld) ? 'chi' : undefined;
+}
+
+/** Lower goes first. A pair from one's own draw yields to every call where the account says so. */
+export function priorityOf({ options }: MeldRules, claim: Claim): number {
+  const yields = claim.call === 'own' && claim.meld.kind === 'pair' && options['own-draw-pair'] === 'if-unclaimed';
+  const place = options.priorities.findIndex((group) => group.includes(claim.call));
+  return yields ? options.priorities.length : place;
+}
+
+/** Generals and jokers, where the account rules that they are never discarded. */
+export const isUndiscardable = ({ options }: MeldRules, card: Kind): boolean =>
+  options.undiscardable === 'generals-and-jokers' && (card === JOKER || isGeneral(card));
+
+export function withoutOne(cards: readonly Kind[], card: Kind): readonly Kind[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, index) => index !== at);
+}
+
+/** The hand without some cards, or `undefined` where it does not hold them. */
+export function takeAll(hand: Counts, cards: readonly Kind[]): Counts | undefined {
+  const rest = [...hand];
+  for (const card of cards) {
+    const left = (rest[card] ?? 0) - 1;
+    if (left < 0) return undefined;
+    rest[card] = left;
+  }
+  return rest;
+}
