@@ -1,0 +1,61 @@
+import { failed, ok, type Result } from '../result.ts';
+import type { ClauseId, ReadingId } from '../citation.ts';
+import { RACE_BOTS, type RaceCommand, type RaceRefusal, type RaceSetup, type Seat, type Step } from './state.ts';
+import type { Pair } from './throw.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const badSetup = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-setup', field });
+const badCommand = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-command', field });
+
+const isSeat = (value: unknown): value is Seat =>
+  isObject(value) &&
+  typeof value['name'] === 'string' &&
+  value['name'].trim() !== '' &&
+  ['person', ...RACE_BOTS].includes(value['player'] as string);
+
+export function parseSetup(value: unknown): Result<RaceSetup, RaceRefusal> {
+  if (!isObject(value)) return badSetup('setup');
+  const { seats, seed, stake } = value;
+  if (!Array.isArray(seats) || !seats.every(isSeat)) return badSetup('seats');
+  if (seats.length !== 2) return failed({ kind: 'wrong-seats', seats: seats.length });
+  if (typeof seed !== 'string' && !isCount(seed)) return badSetup('seed');
+  if (stake !== undefined && (!isCount(stake) || stake === 0)) return badSetup('stake');
+  return ok({ seats, seed, ...(stake === undefined ? {} : { stake }) });
+}
+
+/** Two faces of a die. */
+export function parsePair(value: unknown): Result<Pair, RaceRefusal> {
+  const dice: unknown[] = Array.isArray(value) ? value : [value];
+  const good = dice.length === 2 && dice.every((face) => isCount(face) && face >= 1 && face <= 6);
+  return good ? ok(dice as unknown as Pair) : failed({ kind: 'bad-dice', dice });
+}
+
+const isStep = (value: unknown): value is Step => isObject(value) && isCount(value['from']) && isCount(value['steps']);
+
+export function parseCommand(value: unknown): Result<RaceCommand, RaceRefusal> {
+  if (!isObject(value)) return badCommand('command');
+  switch (value['kind']) {
+    case 'throw': {
+      if (value['dice'] === undefined) return ok({ kind: 'throw' });
+      const dice = parsePair(value['dice']);
+      return dice.kind === 'ok' ? ok({ kind: 'throw', dice: dice.value }) : dice;
+    }
+    case 'move': {
+      const { steps } = value;
+      return Array.isArray(steps) && steps.every(isStep) ? ok({ kind: 'move', steps }) : badCommand('steps');
+    }
+    case 'lose':
+      return isCount(value['from']) ? ok({ kind: 'lose', from: value['from'] }) : badCommand('from');
+    case 'fill-gap': {
+      const { clause, reading } = value;
+      return typeof clause === 'string' && typeof reading === 'string'
+        ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
+        : badCommand('clause');
+    }
+    default:
+      return badCommand('kind');
+  }
+}
