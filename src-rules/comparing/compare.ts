@@ -17,6 +17,7 @@ export const compareHands = (rules: Rules, first: readonly Card[], second: reado
   compareJudged(rules, judge(rules, first), judge(rules, second));
 
 function decidedBy({ options }: Rules, first: Judged, second: Judged): readonly OptionName[] {
+  if (options.aim === 'limit') return [first.strength === second.strength ? 'tie' : 'limit.total'];
   if (first.strength === second.strength) return ['tie'];
   for (const hand of [first, second]) if (hand.strength < 0) return [hand.by];
   if (first.by === 'classes' || second.by === 'classes')
@@ -26,4 +27,10 @@ function decidedBy({ options }: Rules, first: Judged, second: Judged): readonly 
   return first.points === second.points && options['tie-break'] !== 'none'
     ? ['tie-break', 'card-order']
     : ['residue', 'values'];
+}
+
+/** A player's hand against the banker's. In a game to a limit whoever passes it has lost, whatever the banker draws. */
+export function againstBanker(rules: Rules, player: Judged, banker: Judged): Comparison {
+  const dead = rules.options.aim === 'limit' && player.strength < 0;
+  return dead ? { winner: 'second', decidedBy: ['limit.total'] } : compareJudged(rules, player, banker);
 }

@@ -42,7 +42,10 @@ export function makeCard(faces: Faces, card: Card): string {
 /** Reads cards in the usual letters, blank- or comma-separated, `WR*3` for three of one kind. */
 export function parseCards(deck: Deck, text: string): Result<readonly Card[], HandError> {
   const cards: Card[] = [];
-  for (const word of text.toUpperCase().split(/[\s,]+/).filter(Boolean)) {
+  for (const word of text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)) {
     const match = /^([A-Z0-9]{1,3})(?:\*([1-9]\d?))?$/.exec(word);
     if (!match?.[1]) return failed({ kind: 'unreadable-card', card: word });
     const card = readCard(deck.faces, match[1]);

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../ruleset.ts';
 import { assertNever } from '../result.ts';
 import { COURTS, type Card } from './deck.ts';
+import { judgeLimit } from './limit.ts';
 import { className, type ComparingOptions, type HandClass } from './options.ts';
 
 export type Rules = Ruleset<ComparingOptions>;
@@ -26,6 +27,7 @@ const POINT_STEP = 2 ** 12;
 /** Classifies a hand. `thrownIn` where its holder threw it in. */
 export function judge(rules: Rules, hand: readonly Card[], thrownIn = false): Judged {
   const { options } = rules;
+  if (options.aim === 'limit') return judgeLimit(rules, hand);
   const total = hand.reduce((sum, card) => sum + (options.values[card.rank] ?? 0), 0);
   const points = residue(options.residue, total);
   const triple = tripleGroup(options, hand) !== undefined;
@@ -37,7 +39,12 @@ export function judge(rules: Rules, hand: readonly Card[], thrownIn = false): Ju
   const at = options.classes.findIndex((one) => belongs(options, one, hand, points));
   const found = options.classes[at];
   if (!found)
-    return { ...plain, category: `points-${points}`, strength: points * POINT_STEP + tieBreak(options, hand), by: 'residue' };
+    return {
+      ...plain,
+      category: `points-${points}`,
+      strength: points * POINT_STEP + tieBreak(options, hand),
+      by: 'residue',
+    };
   return {
     ...plain,
     category: className(found),

@@ -79,8 +79,7 @@ export function countHands(types: readonly HandType[]): HandCounts {
     points.set(judged.points, (points.get(judged.points) ?? 0) + ways);
   }
   const best = new Map<string, number>();
-  for (const { judged } of types)
-    best.set(judged.category, Math.max(best.get(judged.category) ?? -1, judged.strength));
+  for (const { judged } of types) best.set(judged.category, Math.max(best.get(judged.category) ?? -1, judged.strength));
   return {
     outcomes,
     categories: [...categories]

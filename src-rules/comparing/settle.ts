@@ -1,4 +1,4 @@
-import { compareJudged } from './compare.ts';
+import { againstBanker } from './compare.ts';
 import type { Judged, OptionName, Rules } from './judge.ts';
 
 /** What becomes of one stake: `amount` to the player (negative: to the banker), and the option that says so. */
@@ -19,12 +19,7 @@ interface Fate {
 /**
  * Settles a player's one or two stakes against the banker's hand. A stake is won at the variant's rate and lost whole.
  */
-export function settle(
-  rules: Rules,
-  player: Judged,
-  banker: Judged,
-  stakes: readonly number[],
-): readonly StakePaid[] {
+export function settle(rules: Rules, player: Judged, banker: Judged, stakes: readonly number[]): readonly StakePaid[] {
   const fate = fateOf(rules, player, banker);
   return stakes.map((stake, index) => {
     const sign = index === 0 ? fate.first : fate.second;
@@ -33,7 +28,7 @@ export function settle(
 }
 
 function fateOf(rules: Rules, player: Judged, banker: Judged): Fate {
-  const { winner } = compareJudged(rules, player, banker);
+  const { winner } = againstBanker(rules, player, banker);
   const { contract } = rules.options;
   if (winner === 'tie') return tied(rules);
   if (contract === 'long') return winner === 'first' ? longWon(rules, player) : longLost(rules, player, banker);
