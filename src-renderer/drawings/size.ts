@@ -14,7 +14,7 @@ const DIE_GAP = 4;
 export function naturalSize(drawing: Drawing): Size {
   switch (drawing.kind) {
     case 'tally':
-      return { width: 12 + 10 * drawing.length, height: TALLY_LENGTH * drawing.length };
+      return { width: 15 + 10 * drawing.length, height: TALLY_LENGTH * drawing.length };
     case 'die':
       return { width: drawing.faces.length * (DIE + DIE_GAP) - DIE_GAP, height: DIE };
     case 'pip-tile':

@@ -21,7 +21,7 @@ export function engrave({ head, columns, foot = '' }: TallyDrawing, { width, hei
   const feet = [...foot];
   const unit = Math.min(
     height / (2 * MARGIN * 2 + heads.length * 2 + tallest * 1.05 + feet.length * 1.35 + 2 * GAP),
-    width / (Math.max(columns.length * 1.25, 2) + 0.9),
+    width / (Math.max(columns.length * 1.35, 2) + 1.5),
   );
   const headSize = 1.9 * unit;
   const footSize = 1.25 * unit;

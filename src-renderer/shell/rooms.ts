@@ -5,6 +5,8 @@ import Artefacts from '../artefacts/Artefacts.svelte';
 import Glyphs from '../artefacts/Glyphs.svelte';
 import Games from '../games/Games.svelte';
 import QuestionPage from '../games/QuestionPage.svelte';
+import Search from '../search/Search.svelte';
+import Sources from '../sources/Sources.svelte';
 
 /** A room of the museum: a first part of an address, and the component that shows everything under it. */
 export interface RoomEntry {
@@ -17,11 +19,13 @@ export interface RoomEntry {
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'artefacts', title: m.room_artefacts, component: Artefacts },
   { id: 'games', title: m.room_games, component: Games },
+  { id: 'sources', title: m.room_sources, component: Sources },
 ];
 
 /** Pages reached from the rooms, each lit in the navigation as part of one. */
 export const PAGES: readonly (RoomEntry & { readonly within?: string })[] = [
   { id: 'questions', title: m.kind_question, component: QuestionPage, within: 'games' },
+  { id: 'search', title: m.shell_search, component: Search },
   { id: 'glyphs', title: m.kind_glyph, component: Glyphs, within: 'artefacts' },
 ];
 
