@@ -1,0 +1,31 @@
+import type { Command } from '../command.ts';
+import { batch } from './batch.ts';
+import { games } from './games.ts';
+import { help } from './help.ts';
+import { odds } from './odds.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { score } from './score.ts';
+import { search } from './search.ts';
+import { settle } from './settle.ts';
+import { show } from './show.ts';
+import { variant } from './variant.ts';
+import { verify } from './verify.ts';
+
+export const COMMANDS: readonly Command[] = [
+  games,
+  variant,
+  score,
+  odds,
+  settle,
+  play,
+  replay,
+  search,
+  show,
+  verify,
+  batch(
+    () => COMMANDS,
+    (line) => process.stdout.write(`${line}\n`),
+  ),
+  help(() => COMMANDS),
+];

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Outcome } from '../command.ts';
+import { common, text, whole } from '../arguments.ts';
+import { command } from '../command.ts';
+import { findVariant } from '../context.ts';
+import { fault } from '../failure.ts';
+import type { Played } from '../game.ts';
+import { gameTable } from '../games.ts';
+import { playAnswer } from '../play-answer.ts';
+import { ok } from '#rules/result.ts';
+
+export const play = command({
+  name: 'play',
+  summary: 'a whole game from a seed, every event with its clause',
+  positionals: ['variant'],
+  flags: {
+    players: { takes: 'value', hint: 'n', says: 'how many play' },
+    seed: { takes: 'value', hint: 'seed', says: 'a word or number; the same seed gives the same game' },
+    bots: { takes: 'value', hint: 'a,b', says: 'how each seat plays, where the game leaves it a choice' },
+    log: { takes: 'value', hint: 'file', says: 'where to save the game, for replay' },
+  },
+  args: z.strictObject({
+    variant: text,
+    players: whole,
+    seed: text.optional(),
+    bots: text.optional(),
+    log: text.optional(),
+    ...common,
+  }),
+  run: (context, { variant: id, players, seed, bots, log, set }) => {
+    const variant = findVariant(context, id);
+    if (variant.kind === 'failed') return variant;
+    const game = gameTable(variant.value.engine);
+    if (game.kind === 'failed') return game;
+    const request = { players, seed: seed ?? String(randomInt(2 ** 32)), bots: bots?.split(',') ?? [] };
+    const played = game.value.play(variant.value, set, request);
+    if (played.kind === 'failed') return played;
+    return log === undefined ? ok(playAnswer(played.value)) : save(played.value, log);
+  },
+});
+
+function save(played: Played, path: string): Outcome {
+  try {
+    writeFileSync(path, `${JSON.stringify(played.file, null, 1)}\n`);
+  } catch (error) {
+    return fault('cannot-write', (error as Error).message, {
+      field: '--log',
+      remedy: 'name a file that can be written',
+    });
+  }
+  return ok(playAnswer(played));
+}

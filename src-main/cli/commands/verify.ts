@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ok } from '#rules/result.ts';
+import type { LibraryReport } from '#contract/methods.ts';
+import { common } from '../arguments.ts';
+import { command } from '../command.ts';
+import { fault } from '../failure.ts';
+import { table } from '../table.ts';
+
+export const verify = command({
+  name: 'verify',
+  summary: 'whether a library is whole: its file, its games, its records',
+  positionals: [],
+  args: z.strictObject(common),
+  run: async (context, { library }) => {
+    const report = await context.catalogue(library).call('library.verify', {});
+    if (report.kind === 'failed') return report;
+    const [problem] = report.value.problems;
+    if (problem === undefined) return ok({ json: report.value, text: () => page(report.value) });
+    return fault('corrupt', report.value.problems.join('; '), {
+      field: report.value.folder,
+      remedy: 'restore a backup',
+    });
+  },
+});
+
+function page({ folder, schema, counts }: LibraryReport): string {
+  return `${folder} is whole (schema ${schema})\n\n${table(['holds', 'how many'], Object.entries(counts))}`;
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { Collection } from '#contract/collection/schema.ts';
+import { describeProblem } from '#contract/collection/problem.ts';
+import { fullVariants } from '#contract/collection/variants.ts';
+import { nearest } from '#contract/nearest.ts';
+import type { FullVariant } from '#contract/records.ts';
+import { ok, type Result } from '#rules/result.ts';
+import { loadCollection } from '../node/load-collection.ts';
+import { catalogueAt, type Catalogue } from './catalogue.ts';
+import { fault, refused, type Failure } from './failure.ts';
+
+/** What the commands of one run share: the collection and the catalogue process, each opened when first asked for. */
+export interface Context {
+  readonly collection: () => Result<Reference, Failure>;
+  readonly catalogue: (library: string | undefined) => Catalogue;
+  readonly close: () => Promise<void>;
+}
+export interface Reference extends Collection {
+  readonly full: readonly FullVariant[];
+}
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+
+export function openContext(): Context {
+  let loaded: Result<Reference, Failure> | undefined;
+  const catalogues = new Map<string | undefined, Catalogue>();
+  return {
+    collection: () => (loaded ??= reference()),
+    catalogue: (library) => {
+      const open = catalogues.get(library) ?? catalogueAt(library, DATA);
+      catalogues.set(library, open);
+      return open;
+    },
+    close: async () => {
+      await Promise.all([...catalogues.values()].map((one) => one.close()));
+    },
+  };
+}
+
+function reference(): Result<Reference, Failure> {
+  const loaded = loadCollection(DATA);
+  if (loaded.kind === 'ok') return ok({ ...loaded.value, full: fullVariants(loaded.value) });
+  const [first] = loaded.error;
+  return fault('bad-collection', first ? describeProblem(first) : '', {
+    field: first?.file ?? DATA,
+    remedy: 'npm run check:data lists everything that is wrong',
+  });
+}
+
+/** The variant of that id, or a refusal that names the nearest. */
+export function findVariant(context: Context, id: string): Result<FullVariant, Failure> {
+  const collection = context.collection();
+  if (collection.kind === 'failed') return collection;
+  const found = collection.value.full.find((variant) => variant.id === id);
+  if (found) return ok(found);
+  const like = nearest(
+    id,
+    collection.value.full.map((variant) => variant.id),
+  );
+  const remedy = like === undefined ? 'variorum games lists them' : `did you mean ${like}?`;
+  return refused('unknown-variant', `there is no variant ${id}`, { field: 'variant', remedy });
+}

@@ -1,0 +1,23 @@
+import { nearest } from '#contract/nearest.ts';
+import { readArguments } from './arguments.ts';
+import type { Command, Outcome } from './command.ts';
+import type { Context } from './context.ts';
+import { refused } from './failure.ts';
+
+/** Carries out one command line that has been split into words. */
+export async function run(context: Context, commands: readonly Command[], words: readonly string[]): Promise<Outcome> {
+  const [name = 'help', ...rest] = words;
+  const found = commands.find((one) => one.name === name);
+  if (!found) return unknownCommand(name, commands);
+  const raw = readArguments(found, rest);
+  return raw.kind === 'ok' ? found.run(context, raw.value) : raw;
+}
+
+function unknownCommand(name: string, commands: readonly Command[]) {
+  const like = nearest(
+    name,
+    commands.map((one) => one.name),
+  );
+  const remedy = like === undefined ? 'variorum help lists the commands' : `did you mean ${like}?`;
+  return refused('unknown-command', `there is no command ${name}`, { remedy });
+}
