@@ -1,0 +1,2 @@
+/** Now, as every table keeps it: ISO 8601, UTC. */
+export const now = (): string => new Date().toISOString();
