@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** A key combination: `mod` is Control, or Command on a Mac. */
 export interface Shortcut {
   readonly keys: string;
@@ -26,9 +28,9 @@ export function keysOf(event: KeyboardEvent) {
 class Shortcuts {
   list = $state.raw<readonly Shortcut[]>([]);
 
-  /** Adds shortcuts until the returned function is called; the latest of equal keys wins. */
+  /** Adds shortcuts until the returned function is called; the latest of equal keys wins. Meant for an effect. */
   add(shortcuts: readonly Shortcut[]) {
-    this.list = [...this.list, ...shortcuts];
+    this.list = [...untrack(() => this.list), ...shortcuts];
     return () => {
       this.list = this.list.filter((one) => !shortcuts.includes(one));
     };

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 export interface Toast {
   readonly id: number;
   readonly tone: 'plain' | 'fault';
@@ -14,7 +16,7 @@ class Toasts {
 
   show(toast: Omit<Toast, 'id'>) {
     const shown = { ...toast, id: ++this.last };
-    this.list = [...this.list, shown];
+    this.list = [...untrack(() => this.list), shown];
     // A toast with an action or bad news waits for its reader.
     if (toast.tone === 'plain' && !toast.action)
       setTimeout(() => {
