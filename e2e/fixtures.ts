@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+const flags = (process.env['VARIORUM_ELECTRON_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+
+/** The built program with a user data folder of its own, empty at first. */
+export class Variorum {
+  /** What the pages wrote to their console as warnings or errors, over all launches. */
+  readonly complaints: string[] = [];
+  /** Every address the pages asked for, over all launches. */
+  readonly requests: string[] = [];
+  readonly userData = mkdtempSync(join(tmpdir(), 'variorum-e2e-'));
+  readonly library = join(this.userData, 'library');
+  #app: ElectronApplication | null = null;
+  #page: Page | null = null;
+
+  get app(): ElectronApplication {
+    if (!this.#app) throw new Error('The program is not running.');
+    return this.#app;
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('The program has no window.');
+    return this.#page;
+  }
+
+  async launch(...args: string[]) {
+    // No executablePath: with it Playwright leaves out its loader, and an old Electron opens its window too early.
+    this.#app = await _electron.launch({
+      args: [...flags, root, ...args],
+      cwd: root,
+      env: { ...(process.env as Record<string, string>), VARIORUM_USER_DATA: this.userData },
+    });
+    this.#app.on('window', (page) => {
+      this.#listen(page);
+    });
+    this.#page = await this.#app.firstWindow();
+    this.#listen(this.#page);
+    await this.page.locator('html[data-ready]').waitFor();
+  }
+
+  #heard = new WeakSet<Page>();
+  #listen(page: Page) {
+    if (this.#heard.has(page)) return;
+    this.#heard.add(page);
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  async close() {
+    await this.#app?.close();
+    this.#app = null;
+    this.#page = null;
+  }
+
+  /** Quits and starts again with the same user data and library. */
+  async relaunch(...args: string[]) {
+    await this.close();
+    await this.launch(...args);
+  }
+
+  /** The process that holds the database, for tests that kill it. */
+  async catalogueProcessPid(): Promise<number> {
+    const utility = await this.app.evaluate(
+      ({ app }) => app.getAppMetrics().find(({ name }) => name === 'Variorum catalogue')?.pid,
+    );
+    return utility ?? childRunning('catalogue.cjs', this.app.process().pid);
+  }
+
+  erase() {
+    rmSync(this.userData, { recursive: true, force: true });
+  }
+}
+
+/** On an old Electron the catalogue is a plain Node child, which Electron does not list. */
+function childRunning(script: string, parent: number | undefined): number {
+  const found = execFileSync('pgrep', ['--parent', String(parent), '--full', script], { encoding: 'utf8' });
+  return Number(found.trim().split('\n')[0]);
+}
+
+interface Fixtures {
+  /** A running program with an empty library; the test fails if its console was not silent. */
+  readonly variorum: Variorum;
+  readonly page: Page;
+  readonly app: ElectronApplication;
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright insists on a pattern here, even an empty one.
+  // eslint-disable-next-line no-empty-pattern
+  variorum: async ({}, use) => {
+    const variorum = new Variorum();
+    try {
+      await variorum.launch();
+      await use(variorum);
+      expect(variorum.complaints).toEqual([]);
+    } finally {
+      await variorum.close();
+      variorum.erase();
+    }
+  },
+  page: async ({ variorum }, use) => use(variorum.page),
+  app: async ({ variorum }, use) => use(variorum.app),
+});
+
+export { expect };
