@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
+import type { Response } from '#contract/bridge.ts';
 import type { Fault, Reply } from '#contract/reply.ts';
 import { assertNever, ok, type Result } from '#rules/result.ts';
 import { fault, refused, type Failure } from './failure.ts';
@@ -17,31 +18,31 @@ export interface Catalogue {
 const ENTRY = fileURLToPath(new URL('../catalogue/entry.ts', import.meta.url));
 
 /** Opens a library for reading only; without one, a passing library that holds the reference collection alone. */
-export function catalogueAt(library: string | undefined, data: string): Catalogue {
+export function catalogueAt(library: string | undefined, data: string): Result<Catalogue, Failure> {
+  if (library !== undefined && !existsSync(join(library, 'catalogue.db')))
+    return refused('no-library', `there is no library in ${library}`, {
+      field: '--library',
+      remedy: 'name its folder',
+    });
   const passing = library === undefined ? mkdtempSync(join(tmpdir(), 'variorum-')) : undefined;
   const child = fork(ENTRY, [library ?? passing ?? '', data, ...(library === undefined ? [] : ['--read-only'])], {
     serialization: 'advanced',
   });
   const link = linkTo(child);
-  return {
+  return ok({
     call: async (method, args) => answer(await link.ask(method, args)),
     close: async () => {
       await link.close();
       if (passing !== undefined) rmSync(passing, { recursive: true, force: true });
     },
-  };
-}
-
-interface Letter {
-  readonly id: number;
-  readonly reply: Reply<unknown>;
+  });
 }
 
 function linkTo(child: ChildProcess) {
   const waiting = new Map<number, (reply: Reply<unknown>) => void>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let last = 0;
-  child.on('message', ({ id, reply }: Letter) => {
+  child.on('message', ({ id, reply }: Response) => {
     waiting.get(id)?.(reply);
     waiting.delete(id);
   });

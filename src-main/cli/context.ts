@@ -12,7 +12,7 @@ import { fault, refused, type Failure } from './failure.ts';
 /** What the commands of one run share: the collection and the catalogue process, each opened when first asked for. */
 export interface Context {
   readonly collection: () => Result<Reference, Failure>;
-  readonly catalogue: (library: string | undefined) => Catalogue;
+  readonly catalogue: (library: string | undefined) => Result<Catalogue, Failure>;
   readonly close: () => Promise<void>;
 }
 export interface Reference extends Collection {
@@ -23,7 +23,7 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 export function openContext(): Context {
   let loaded: Result<Reference, Failure> | undefined;
-  const catalogues = new Map<string | undefined, Catalogue>();
+  const catalogues = new Map<string | undefined, Result<Catalogue, Failure>>();
   return {
     collection: () => (loaded ??= reference()),
     catalogue: (library) => {
@@ -32,7 +32,7 @@ export function openContext(): Context {
       return open;
     },
     close: async () => {
-      await Promise.all([...catalogues.values()].map((one) => one.close()));
+      await Promise.all([...catalogues.values()].map((one) => (one.kind === 'ok' ? one.value.close() : undefined)));
     },
   };
 }

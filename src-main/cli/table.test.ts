@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from './table.ts';
+import { clip, table } from './table.ts';
 import { width } from './width.ts';
 
 test.each([
@@ -25,4 +25,12 @@ test('columns stand under their headings whatever the script; numbers to the rig
 ──────  ─────
 狀元        1
 xiucai     32`);
+});
+
+test.each([
+  ['short', 'short'],
+  ['exactly ten', 'exactly t…'],
+  ['狀元籌六十三枚', '狀元籌六…'],
+])('%s is cut to ten columns', (text, cut) => {
+  expect(clip(text, 10)).toBe(cut);
 });

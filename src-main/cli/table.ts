@@ -18,3 +18,14 @@ function pad(cell: string, columns: number, right: boolean): string {
   const space = ' '.repeat(Math.max(0, columns - width(cell)));
   return right ? space + cell : cell + space;
 }
+
+/** A long text cut to fit a column. */
+export function clip(text: string, columns = 48): string {
+  if (width(text) <= columns) return text;
+  let kept = '';
+  for (const character of text) {
+    if (width(kept + character) >= columns) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}

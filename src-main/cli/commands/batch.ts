@@ -25,8 +25,10 @@ export function batch(commands: () => readonly Command[], print: (line: string) 
   });
 }
 
-export function runLine(context: Context, commands: readonly Command[], line: string): Promise<Outcome> | Outcome {
+function runLine(context: Context, commands: readonly Command[], line: string): Promise<Outcome> | Outcome {
   const words = splitLine(line);
+  if (words.kind === 'ok' && words.value.length === 0)
+    return refused('empty-line', 'the line is empty', { remedy: 'write one command a line' });
   if (words.kind === 'ok') return run(context, commands, words.value);
   return refused('bad-line', `a quote is left open: ${words.error}`, { remedy: 'close it' });
 }

@@ -4,7 +4,7 @@ import { plainText } from '#contract/collection/runs.ts';
 import type { SearchPage } from '#contract/records.ts';
 import { common, text, whole } from '../arguments.ts';
 import { command } from '../command.ts';
-import { table } from '../table.ts';
+import { clip, table } from '../table.ts';
 
 export const search = command({
   name: 'search',
@@ -13,7 +13,9 @@ export const search = command({
   flags: { limit: { takes: 'value', hint: 'n', says: 'how many to print (50)' } },
   args: z.strictObject({ text, limit: whole.pipe(z.int().min(1).max(200)).optional(), ...common }),
   run: async (context, { text: words, limit, library }) => {
-    const page = await context.catalogue(library).call('search', { text: words, limit });
+    const catalogue = context.catalogue(library);
+    if (catalogue.kind === 'failed') return catalogue;
+    const page = await catalogue.value.call('search', { text: words, limit });
     return page.kind === 'failed' ? page : ok({ json: page.value, text: () => hitTable(page.value) });
   },
 });
@@ -23,9 +25,9 @@ function hitTable({ hits, total }: SearchPage): string {
   const rows = hits.map(({ kind, id, title, tier, excerpt }) => [
     kind,
     id,
-    plainText(title.en),
+    clip(plainText(title.en)),
     tier,
-    excerpt.map((run) => run.text).join(''),
+    clip(excerpt.map((run) => run.text).join('')),
   ]);
   return `${table(['kind', 'id', 'title', 'found in', 'where'], rows)}\n\n${hits.length} of ${total}`;
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { ok, type Result } from '#rules/result.ts';
 import { plainText } from '#contract/collection/runs.ts';
@@ -6,7 +7,7 @@ import { common, text } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Failure } from '../failure.ts';
-import { table } from '../table.ts';
+import { clip, table } from '../table.ts';
 
 export const show = command({
   name: 'show',
@@ -15,7 +16,9 @@ export const show = command({
   flags: { kind: { takes: 'value', hint: 'kind', says: `which kind of record is meant: ${RECORD_KINDS.join(', ')}` } },
   args: z.strictObject({ id: text, kind: z.enum(RECORD_KINDS).optional(), ...common }),
   run: async (context, { id, kind, library }) => {
-    const opened = await openAny(context.catalogue(library), id, kind ? [kind] : RECORD_KINDS);
+    const catalogue = context.catalogue(library);
+    if (catalogue.kind === 'failed') return catalogue;
+    const opened = await openAny(catalogue.value, id, kind ? [kind] : RECORD_KINDS);
     return opened.kind === 'failed' ? opened : ok({ json: opened.value, text: () => page(opened.value) });
   },
 });
@@ -37,13 +40,13 @@ function page({ summary, body, links }: OpenedRecord): string {
   const rows = links.map(({ from, relation, to }) => {
     const outward = from.id === summary.id && from.kind === summary.kind;
     const other = outward ? to : from;
-    return [outward ? relation : `← ${relation}`, other.kind, other.id, plainText(other.title.en)];
+    return [outward ? relation : `← ${relation}`, other.kind, other.id, clip(plainText(other.title.en))];
   });
   const { kind, ...record } = body;
   return [
     `${plainText(summary.title.en)} · ${kind} ${summary.id}`,
     '',
-    plainText(JSON.stringify(Object.values(record)[0], null, 2)),
+    plainText(stringify(Object.values(record)[0]).trim()),
     ...(rows.length > 0 ? ['', table(['link', 'kind', 'id', 'title'], rows)] : []),
   ].join('\n');
 }

@@ -12,7 +12,9 @@ export const verify = command({
   positionals: [],
   args: z.strictObject(common),
   run: async (context, { library }) => {
-    const report = await context.catalogue(library).call('library.verify', {});
+    const catalogue = context.catalogue(library);
+    if (catalogue.kind === 'failed') return catalogue;
+    const report = await catalogue.value.call('library.verify', {});
     if (report.kind === 'failed') return report;
     const [problem] = report.value.problems;
     if (problem === undefined) return ok({ json: report.value, text: () => page(report.value) });

@@ -1,0 +1,97 @@
+import { fork, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'variorum-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function variorum(line: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path('main.ts'), ...line.split(' ')], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('exit status and streams', () => {
+  test('an answer is one document on standard output', () => {
+    const { status, stdout, stderr } = variorum('score zhuangyuan/dobree 444456 --json');
+    expect([status, JSON.parse(stdout).worth, stderr]).toEqual([0, 32, '']);
+  });
+
+  test('a refusal is one document on standard error, status 2', () => {
+    const { status, stdout, stderr } = variorum('score zhuangyuan/dobree 44445 --json');
+    expect([status, stdout, JSON.parse(stderr).error.kind]).toEqual([2, '', 'wrong-number-of-dice']);
+  });
+
+  test('a fault is status 1', () => {
+    expect(variorum('play zhuangyuan/dobree --players 3 --log /nowhere/x --json').status).toBe(1);
+  });
+
+  test('a person reads what is wrong and what to do', () => {
+    expect(variorum('score zhuangyuan/dobree 444457').stderr).toBe(
+      'throw: die 6 shows 7\na die shows 1 to 6; write six digits such as 444456\n',
+    );
+  });
+});
+
+test('batch answers every line in order, errors and blank lines too', () => {
+  const lines = [
+    'score zhuangyuan/dobree 444456',
+    'score zhuangyuan/dobree 4',
+    '',
+    'score zhuangyuan/dobree "4 4 4 1 2 3"',
+    'search "open',
+    'batch',
+  ];
+  const { status, stdout } = variorum('batch', `${lines.join('\n')}\n`);
+  const documents = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { worth?: number; error?: { kind: string } });
+  expect([status, documents.map(({ worth, error }) => worth ?? error?.kind)]).toEqual([
+    0,
+    [32, 'wrong-number-of-dice', 'empty-line', 16, 'bad-line', 'unknown-command'],
+  ]);
+});
+
+describe('a library', () => {
+  const library = join(folder, 'library');
+
+  test('is read, and none of its files is changed', async () => {
+    await makeLibrary(library);
+    const before = fingerprint(library);
+    const found = variorum(`search 籌 --library ${library} --json`);
+    expect(JSON.parse(found.stdout).total).toBeGreaterThan(0);
+    expect(variorum(`verify --library ${library}`).status).toBe(0);
+    expect(fingerprint(library)).toMatchObject(before);
+  });
+});
+
+/** A library of the reference collection, made by the catalogue itself. */
+async function makeLibrary(at: string): Promise<void> {
+  const child = fork(path('../catalogue/entry.ts'), [at, path('../../data')], { serialization: 'advanced' });
+  const answered = new Promise((resolve) => child.once('message', resolve));
+  child.send({ id: 1, method: 'library.verify', args: {} });
+  await answered;
+  child.disconnect();
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+function fingerprint(at: string): object {
+  return Object.fromEntries(
+    readdirSync(at)
+      .sort()
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(at, name)))
+          .digest('hex'),
+      ]),
+  );
+}
