@@ -26,23 +26,24 @@ export function below(generator: Generator, sides: number): { readonly value: nu
 /** `below` for loops that draw millions of numbers: the same stream, the state changed in place. */
 export function drawBelow(state: Uint32Array, sides: number): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) throw new RangeError(`cannot draw below ${sides}`);
-  // Lemire's method: the low half falls below `biased` exactly as often as some values would come up once too often.
-  const biased = 2 ** 32 % sides;
+  // Lemire's method: a product whose low half is below 2^32 mod sides belongs to no value's fair share.
   for (;;) {
     const product = next(state) * sides;
-    if (product % 2 ** 32 >= biased) return Math.floor(product / 2 ** 32);
+    const high = Math.floor(product / 2 ** 32);
+    const low = product - high * 2 ** 32;
+    if (low >= sides || low >= 2 ** 32 % sides) return high;
   }
 }
 
 function next(state: Uint32Array): number {
-  const [a, b, c, d] = [state[0]!, state[1]!, state[2]!, state[3]!];
+  const b = state[1]!;
   const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-  state[2] = c ^ a;
-  state[3] = d ^ b;
-  state[1] = b ^ state[2];
-  state[0] = a ^ state[3];
-  state[2] = state[2] ^ (b << 9);
-  state[3] = rotate(state[3], 11);
+  state[2]! ^= state[0]!;
+  state[3]! ^= b;
+  state[1]! ^= state[2]!;
+  state[0]! ^= state[3]!;
+  state[2]! ^= b << 9;
+  state[3] = rotate(state[3]!, 11);
   return drawn;
 }
 

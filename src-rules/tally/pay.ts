@@ -96,10 +96,17 @@ function substitutes(state: TallyState, paying: Paying, owing: number): readonly
 }
 
 function change(state: TallyState, paying: Paying, owing: number): readonly TallyEvent[] {
+  const { citations } = paying.rules;
+  const citation = citations['making-up'];
+  const short = (left: number, by = citation): TallyEvent => ({
+    kind: 'shortage',
+    seat: paying.seat,
+    owing: left,
+    citation: by,
+  });
+  if (countPieces(state.stock) === 0) return [short(owing, citations['last-tallies'])];
   const how = value(paying.rules, 'making-up');
-  const citation = paying.rules.citations['making-up'];
   const made = makeUp(state.stock, paying.worth, owing);
-  const short = (left: number): TallyEvent => ({ kind: 'shortage', seat: paying.seat, owing: left, citation });
   if (how === 'none' || (how === 'exact' && made.owing > 0)) return [short(owing)];
   const moves = take(paying, made.lots, 'made-up', citation);
   return made.owing === 0 ? moves : [...moves, short(made.owing)];

@@ -23,7 +23,9 @@ export function seize(state: TallyState, seat: number, rank: Rank, feat: Feat, r
   if (holder < 0) return takeFromStock(state, seat, rank, feat, rules);
   if (holder === seat) return holdAnew(state, seat, rank, feat, rules);
   const against = rules.citations['seizing.against'];
-  const verdict = mayTake(state.titles[rank], feat, rules);
+  const won = mayTake(state.titles[rank], feat, rules);
+  // One throw-off at a time: a second piece equalled by the same throw stays where it is.
+  const verdict = won === 'throw-off' && state.throwOff ? 'leave' : won;
   switch (verdict) {
     case 'take':
       return takeFrom(state, holder, seat, rank, feat, rules);
@@ -98,7 +100,7 @@ function mayTake(title: Feat | undefined, feat: Feat, rules: Rules): 'take' | 'l
 }
 
 /** Fours are the red face of the die. */
-function isRed(combination: RuledAward['combination']): boolean {
+export function isRed(combination: RuledAward['combination']): boolean {
   return combination.endsWith('-fours') || combination === 'gold-flower';
 }
 

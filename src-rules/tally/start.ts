@@ -33,15 +33,28 @@ function wrongNumber(rules: Rules, found: number): TallyRefusal | undefined {
   return max !== null && found > max ? { kind: 'too-many-players', found, max, citation } : undefined;
 }
 
-/** Readings are chosen one by one; together they may award a piece the stock has not got, or seize one of several. */
+/** Readings are chosen one by one; together they may contradict each other. */
 function inconsistent(rules: Rules, stock: Pieces): TallyRefusal | undefined {
-  for (const combination of COMBINATIONS.filter((one) => has(rules, `award.${one}`))) {
+  const taken = COMBINATIONS.filter((one) => has(rules, `award.${one}`)).flatMap((combination) => {
     const award = rules.options[`award.${combination}`];
-    const takes = award?.kind === 'worth' ? award.takes : [];
-    const rank = takes.find((one) => stock[one] === 0);
-    if (rank) return { kind: 'rank-not-in-stock', rank, citation: rules.citations[`award.${combination}`] };
+    return award?.kind === 'worth' ? award.takes.map((rank) => ({ rank, combination })) : [];
+  });
+  const missing = taken.find(({ rank }) => stock[rank] === 0);
+  if (missing) {
+    const citation = rules.citations[`award.${missing.combination}`];
+    return { kind: 'rank-not-in-stock', rank: missing.rank, citation };
   }
   const seized = Object.values(rules.options['seizing.throws']).flat();
-  const rank = RANKS.find((one) => seized.includes(one) && stock[one] !== 1);
-  return rank && { kind: 'seizes-one-of-many', rank, citation: rules.citations['seizing.throws'] };
+  const many = RANKS.find((rank) => seized.includes(rank) && stock[rank] !== 1);
+  if (many) return { kind: 'seizes-one-of-many', rank: many, citation: rules.citations['seizing.throws'] };
+  const unwon = RANKS.find((rank) => stock[rank] > 0 && !taken.some((one) => one.rank === rank));
+  return unwon && needsNaming(rules)
+    ? { kind: 'rank-never-won', rank: unwon, citation: rules.citations.stock }
+    : undefined;
+}
+
+/** Whether a piece is won only by an award that names it, so that the game could never end without one. */
+function needsNaming({ options }: Rules): boolean {
+  if (options.prizes === 'cakes') return options.exhausted === 'nothing';
+  return options['making-up'] === 'none' && options['last-tallies'] === 'leave';
 }

@@ -129,6 +129,7 @@ export type TallyRefusal =
   | { readonly kind: 'not-a-setup'; readonly field: string }
   | { readonly kind: 'too-few-players'; readonly found: number; readonly min: number; readonly citation: Citation }
   | { readonly kind: 'too-many-players'; readonly found: number; readonly max: number; readonly citation: Citation }
-  /** The variant contradicts itself: it awards or seizes a piece its stock does not hold, or holds several of. */
+  /** The readings contradict each other: a piece is awarded that the stock has not got, or seized that it has several of, or never awarded. */
   | { readonly kind: 'rank-not-in-stock'; readonly rank: Rank; readonly citation: Citation }
-  | { readonly kind: 'seizes-one-of-many'; readonly rank: Rank; readonly citation: Citation };
+  | { readonly kind: 'seizes-one-of-many'; readonly rank: Rank; readonly citation: Citation }
+  | { readonly kind: 'rank-never-won'; readonly rank: Rank; readonly citation: Citation };
