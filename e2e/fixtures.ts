@@ -94,7 +94,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   // Playwright insists on a pattern here, even an empty one.
-  // eslint-disable-next-line no-empty-pattern
   variorum: async ({}, use) => {
     const variorum = new Variorum();
     try {

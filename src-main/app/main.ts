@@ -12,7 +12,7 @@ import { relayCalls, tellWindows, type Heard } from './relay.ts';
 import { saveScreenshot } from './screenshot.ts';
 import { openWindow } from './window.ts';
 
-function main() {
+function main(): void {
   const read = readOptions(process.argv, process.env, app.getPath('userData'));
   if (read.kind === 'missing-value') return leave(`${read.flag} needs a value: ${read.flag} <path>`);
   const { options } = read;
@@ -77,7 +77,8 @@ async function picture(window: BrowserWindow, file: string, keepOpen: boolean) {
   try {
     await saveScreenshot(window, file);
   } catch (error) {
-    return leave(`No screenshot could be written to ${file}: ${String(error)}`);
+    leave(`No screenshot could be written to ${file}: ${String(error)}`);
+    return;
   }
   console.log(`Screenshot: ${file}`);
   if (!keepOpen) app.quit();
