@@ -40,7 +40,7 @@ export function search(db: ReadableDb, fold: Fold, { text, kinds, limit }: Wante
 
 /**
  * Documents are numbered in the order they are listed, so each field gives its first hits without looking at the rest.
- * What an earlier field has found is fewer than a page, or the page is full: `2 × limit` always reaches past it.
+ * A page of them is enough: those an earlier field has given already leave no more than their own places to fill.
  */
 function ranked(db: ReadableDb, expression: (columns: readonly Field[]) => string, limit: number): [number, Field][] {
   const tiers = new Map<number, Field>();
@@ -48,7 +48,7 @@ function ranked(db: ReadableDb, expression: (columns: readonly Field[]) => strin
     if (tiers.size >= limit) break;
     // The last tier also holds what no single field holds alone.
     const columns = field === 'text' ? FIELDS : [field];
-    for (const id of matching(db, expression(columns), 2 * limit))
+    for (const id of matching(db, expression(columns), limit))
       if (!tiers.has(id) && tiers.size < limit) tiers.set(id, field);
   }
   return [...tiers];
