@@ -23,15 +23,25 @@ export type Opened =
  */
 export function createDatabase(file: string): void {
   const draft = `${file}.new`;
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(draft + suffix, { force: true });
+  discard(draft);
   const db = connect(draft, false) as WritableDb;
-  db.pragma('page_size = 8192');
-  db.pragma(`application_id = ${APPLICATION_ID.toString()}`);
-  configure(db);
-  migrate(db);
-  db.close();
+  try {
+    db.pragma('page_size = 8192');
+    db.pragma(`application_id = ${APPLICATION_ID.toString()}`);
+    configure(db);
+    migrate(db);
+    db.close();
+  } catch (error) {
+    db.close();
+    discard(draft);
+    throw error;
+  }
   renameSync(draft, file);
   syncFolder(dirname(file));
+}
+
+function discard(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }
 
 /** Opens a library file and brings it up to date; one written by a later version opens read-only. */

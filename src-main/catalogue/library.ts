@@ -53,12 +53,18 @@ export function openLibrary(wanted: LibraryPlace): Library {
   const readOnly = wanted.readOnly || !prepare(folder);
   const copy = readOnly && !isWritable(folder) ? copyAside(folder) : undefined;
   const opened = open(copy ?? folder, readOnly);
-  const faults = opened.kind === 'writable' ? [seed(opened.db, data)].filter((fault) => fault !== undefined) : [];
-  return library(opened, folder, faults, () => {
+  const close = (): void => {
     opened.db.close();
     if (opened.kind === 'writable') rmSync(join(folder, MARKER), { force: true });
     if (copy !== undefined) rmSync(copy, { recursive: true, force: true });
-  });
+  };
+  try {
+    const fault = opened.kind === 'writable' ? seed(opened.db, data) : undefined;
+    return library(opened, folder, fault ? [fault] : [], close);
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 function library(opened: Opened, folder: string, faults: readonly Fault[], close: () => void): Library {
