@@ -1,5 +1,5 @@
 import { below, generatorFrom, type Generator } from '../random.ts';
-import { claimsOn, isUndiscardable, tableOf, takeAll, type MeldRules } from './claims.ts';
+import { claimsOn, isUndiscardable, sizeOf, tableOf, takeAll, type MeldRules } from './claims.ts';
 import { isGroup } from './melds.ts';
 import { JOKER, type Counts, type Kind } from './deck.ts';
 import { plus } from './solver.ts';
@@ -22,7 +22,7 @@ function answer(rules: MeldRules, view: SeatView, strength: BotStrength): MeldCo
   if (view.phase.kind !== 'claiming') throw new Error('nothing to answer');
   const { card, from, origin } = view.phase;
   const distance = (view.seat - from + view.held.length) % view.held.length;
-  const claims = claimsOn(rules, view.hand, { card, origin, distance });
+  const claims = claimsOn(rules, view.hand, { card, origin, distance, size: sizeOf(view.hand, view.exposed[view.seat] ?? []) });
   const winning = claims.find((claim) => claim.wins);
   const pass: MeldCommand = { kind: 'pass', seat: view.seat };
   const mustUse = origin === 'draw' && distance === 0 && isUndiscardable(rules, card);

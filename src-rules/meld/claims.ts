@@ -1,9 +1,8 @@
 import type { Ruleset } from '../ruleset.ts';
-import { isGeneral, JOKER, type Counts, type Kind } from './deck.ts';
+import { deckCounts, isGeneral, JOKER, type Counts, type Kind } from './deck.ts';
 import { isGroup, legalMelds, type Meld } from './melds.ts';
 import type { Call, MeldOptions } from './options.ts';
 import { compileSolver, type Solver } from './solver.ts';
-import { deckCounts } from './deck.ts';
 import type { Claim } from './state.ts';
 
 export type MeldRules = Ruleset<MeldOptions>;
@@ -40,7 +39,12 @@ export interface Standing {
   readonly origin: 'draw' | 'discard';
   /** 0 for the seat that drew or discarded it, 1 for the next in turn, … */
   readonly distance: number;
+  /** Cards the seat has, in its hand and in its melds. */
+  readonly size: number;
 }
+
+export const sizeOf = (hand: Counts, exposed: readonly Meld[]): number =>
+  hand.reduce((sum, count) => sum + count, 0) + exposed.reduce((sum, meld) => sum + meld.cards.length, 0);
 
 /** Every claim a hand could make on a card, whatever others may call. */
 export function claimsOn(rules: MeldRules, hand: Counts, standing: Standing): readonly Claim[] {
@@ -50,21 +54,23 @@ export function claimsOn(rules: MeldRules, hand: Counts, standing: Standing): re
     const gives = withoutOne(meld.cards, standing.card);
     const rest = takeAll(hand, gives);
     if (!rest) return [];
-    const wins = solver.wins(rest);
-    const plain = plainCall(rules.options, meld, standing);
-    const claims: Claim[] = plain ? [{ call: plain, meld, gives, wins: false }] : [];
-    if (wins) claims.push({ call: standing.distance === 0 ? 'zhimo' : 'hu', meld, gives, wins: true });
+    const call = plainCall(rules.options, meld, standing);
+    const claims: Claim[] = call ? [{ call, meld, gives, wins: false }] : [];
+    if (isWinningSize(rules, standing.size + 1) && solver.wins(rest))
+      claims.push({ call: standing.distance === 0 ? 'zhimo' : 'hu', meld, gives, wins: true });
     return claims;
   });
 }
 
+/** A hand wins with one card more than was dealt, no more and no fewer. */
+export const isWinningSize = ({ options }: MeldRules, size: number): boolean => size === options['hand-size'] + 1;
+
 /** The call, short of winning, by which a seat may make this meld with the card; `undefined` where it may not. */
-function plainCall(options: MeldOptions, meld: Meld, { origin, distance }: Standing): Call | undefined {
+function plainCall(options: MeldOptions, meld: Meld, { distance }: Standing): Call | undefined {
   if (meld.kind === 'quad') return 'gan';
   if (meld.kind === 'triple') return 'pong';
   if (distance === 0) return meld.kind === 'pair' && options['own-draw-pair'] === 'only-to-win' ? undefined : 'own';
-  const mayChi = origin === 'discard' || options['chi-from'] === 'previous-draw-or-discard';
-  return distance === 1 && mayChi && isGroup(meld) ? 'chi' : undefined;
+  return distance === 1 && isGroup(meld) ? 'chi' : undefined;
 }
 
 /** Lower goes first. A pair from one's own draw yields to every call where the account says so. */
@@ -93,3 +99,11 @@ export function takeAll(hand: Counts, cards: readonly Kind[]): Counts | undefine
   }
   return rest;
 }
+
+/** The legal meld that is made of exactly these cards. */
+export function findMeld(rules: MeldRules, cards: readonly Kind[]): Meld | undefined {
+  return tableOf(rules).melds.find((meld) => sameCards(meld.cards, cards));
+}
+
+export const sameCards = (one: readonly Kind[], other: readonly Kind[]): boolean =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();

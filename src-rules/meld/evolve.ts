@@ -19,6 +19,8 @@ export function evolve(state: MeldState, event: MeldEvent): MeldState {
         exposed: state.seats.map(() => []),
         discards: [],
       };
+    case 'set-up':
+      return { ...state, hand: state.hand + 1, ...placed(event) };
     case 'turn':
       return { ...state, phase: { kind: 'drawing', seat: event.seat } };
     case 'drew':
@@ -44,6 +46,10 @@ export function evolve(state: MeldState, event: MeldEvent): MeldState {
     default:
       return assertNever(event);
   }
+}
+
+function placed({ hands, exposed, discards, pile, generator, phase }: MeldEvent & { kind: 'set-up' }) {
+  return { hands, exposed, discards, pile, generator, phase };
 }
 
 function answered(state: MeldState, event: MeldEvent & { kind: 'answered' }): MeldState {

@@ -35,13 +35,14 @@ export interface MeldOptions {
   /** Calls in order of priority; calls in one group are equal and cannot clash. */
   readonly priorities: readonly (readonly Call[])[];
   /** Whose draw or discard the next player may take for a group. */
-  readonly 'chi-from': 'previous-draw-or-discard' | 'previous-discard';
+  readonly 'chi-from': 'previous-draw-or-discard';
   /** Who pays when somebody wins on a card another player drew. */
   readonly 'won-on-anothers-draw': 'all-pay' | 'drawer-pays';
   readonly 'won-on-discard': 'discarder-pays' | 'all-pay';
   readonly 'won-on-own-draw': 'all-pay';
   readonly 'next-dealer': 'winner-stays-else-right';
-  readonly 'first-dealer': 'any' | 'dice';
+  readonly 'first-dealer': 'any';
+  readonly 'first-turn': 'dealer' | 'right-of-dealer';
   readonly 'pile-out': 'drawn-game';
   /** The table's manners: seconds to call, or none. Never decides a claim made in time. */
   readonly etiquette: 'calls-before-next-card';
@@ -74,12 +75,13 @@ export const MELD_OPTIONS: OptionTable<MeldOptions> = {
   'discard-after-meld': { parse: oneOf('must', 'may') },
   undiscardable: { parse: oneOf('none', 'generals-and-jokers') },
   priorities: { parse: priorities },
-  'chi-from': { parse: oneOf('previous-draw-or-discard', 'previous-discard') },
+  'chi-from': { parse: oneOf('previous-draw-or-discard') },
   'won-on-anothers-draw': { parse: oneOf('all-pay', 'drawer-pays') },
   'won-on-discard': { parse: oneOf('discarder-pays', 'all-pay') },
   'won-on-own-draw': { parse: oneOf('all-pay') },
   'next-dealer': { parse: oneOf('winner-stays-else-right') },
-  'first-dealer': { parse: oneOf('any', 'dice') },
+  'first-dealer': { parse: oneOf('any') },
+  'first-turn': { parse: oneOf('dealer', 'right-of-dealer') },
   'pile-out': { parse: oneOf('drawn-game') },
   etiquette: { parse: oneOf('calls-before-next-card') },
 };

@@ -1,16 +1,8 @@
 import type { ClauseId, ReadingId } from '../citation.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { KINDS, type Kind } from './deck.ts';
+import { areGroups, areKinds, badCommand, isCount, isKind, isObject, parsePosition } from './parse-position.ts';
 import { CALLS, type Call } from './options.ts';
 import { BOT_STRENGTHS, type MeldCommand, type MeldRefusal, type MeldSetup, type Seat } from './state.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isKind = (value: unknown): value is Kind => isCount(value) && value < KINDS;
-const areKinds = (value: unknown): value is readonly Kind[] => Array.isArray(value) && value.every(isKind);
-const areGroups = (value: unknown): value is readonly (readonly Kind[])[] =>
-  Array.isArray(value) && value.every(areKinds);
 
 const isSeat = (value: unknown): value is Seat =>
   isObject(value) &&
@@ -19,7 +11,6 @@ const isSeat = (value: unknown): value is Seat =>
   ['person', ...BOT_STRENGTHS].includes(value['player'] as string);
 
 const badSetup = (field: string): Result<never, MeldRefusal> => failed({ kind: 'not-a-setup', field });
-const badCommand = (field: string): Result<never, MeldRefusal> => failed({ kind: 'not-a-command', field });
 
 export function parseSetup(value: unknown): Result<MeldSetup, MeldRefusal> {
   if (!isObject(value)) return badSetup('setup');
@@ -32,16 +23,16 @@ export function parseSetup(value: unknown): Result<MeldSetup, MeldRefusal> {
 
 export function parseCommand(value: unknown): Result<MeldCommand, MeldRefusal> {
   if (!isObject(value)) return badCommand('command');
-  if (value['kind'] === 'deal') return parseDeal(value);
+  if (value['kind'] === 'deal') return ok({ kind: 'deal' });
+  if (value['kind'] === 'set-up') return parseSetUp(value['position']);
   if (value['kind'] === 'fill-gap') return parseFill(value);
   const { seat } = value;
   return isCount(seat) ? parseTurn(value, seat) : badCommand('seat');
 }
 
-function parseDeal({ hands, pile }: Record<string, unknown>): Result<MeldCommand, MeldRefusal> {
-  if (hands !== undefined && !areGroups(hands)) return badCommand('hands');
-  if (pile !== undefined && !areKinds(pile)) return badCommand('pile');
-  return ok({ kind: 'deal', ...(hands && { hands }), ...(pile && { pile }) });
+function parseSetUp(value: unknown): Result<MeldCommand, MeldRefusal> {
+  const position = parsePosition(value);
+  return position.kind === 'ok' ? ok({ kind: 'set-up', position: position.value }) : position;
 }
 
 function parseFill({ clause, reading }: Record<string, unknown>): Result<MeldCommand, MeldRefusal> {
@@ -61,7 +52,9 @@ function parseTurn(
       return ok({ kind, seat });
     case 'claim':
       if (!CALLS.includes(call as Call)) return badCommand('call');
-      return areKinds(meld) ? ok({ kind, seat, call: call as Call, meld }) : badCommand('meld');
+      if (!areKinds(meld)) return badCommand('meld');
+      if (melds !== undefined && !areGroups(melds)) return badCommand('melds');
+      return ok({ kind, seat, call: call as Call, meld, ...(melds && { melds }) });
     case 'discard':
       return isKind(card) ? ok({ kind, seat, card }) : badCommand('card');
     case 'declare':

@@ -27,6 +27,8 @@ export interface Claim {
   readonly meld: Meld;
   readonly gives: readonly Kind[];
   readonly wins: boolean;
+  /** How the winner parts the rest of the hand, where the account scores what is declared. */
+  readonly layout?: readonly Meld[];
 }
 
 /** A card lies face up and everybody who could use it is asked. */
@@ -58,6 +60,21 @@ export interface Discard {
   readonly drawn: boolean;
 }
 
+/** A position set up by hand. Every seat holds as many cards as a deal gives, and one more while it owes a discard. */
+export interface Position {
+  readonly hands: readonly (readonly Kind[])[];
+  /** Each seat's melds, as the cards in them. */
+  readonly exposed: readonly (readonly (readonly Kind[])[])[];
+  readonly discards: readonly Discard[];
+  /** Next cards to draw; the rest of the deck is shuffled beneath them. */
+  readonly pile: readonly Kind[];
+  readonly next: Next;
+}
+export type Next =
+  | { readonly kind: 'draw'; readonly seat: number }
+  | ({ readonly kind: 'shown'; readonly card: Kind } & Origin)
+  | { readonly kind: 'discard'; readonly seat: number; readonly shown: Origin };
+
 export interface MeldState {
   readonly seats: readonly Seat[];
   readonly generator: Generator;
@@ -75,10 +92,17 @@ export interface MeldState {
 
 export type MeldCommand =
   | FillGap
-  /** Without `hands`, the deck is shuffled; with them a position is set up and the rest of the deck shuffled. */
-  | { readonly kind: 'deal'; readonly hands?: readonly (readonly Kind[])[]; readonly pile?: readonly Kind[] }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'set-up'; readonly position: Position }
   | { readonly kind: 'draw'; readonly seat: number }
-  | { readonly kind: 'claim'; readonly seat: number; readonly call: Call; readonly meld: readonly Kind[] }
+  | {
+      readonly kind: 'claim';
+      readonly seat: number;
+      readonly call: Call;
+      readonly meld: readonly Kind[];
+      /** How a winner parts the rest; left out, at its best. */
+      readonly melds?: readonly (readonly Kind[])[];
+    }
   | { readonly kind: 'pass'; readonly seat: number }
   | { readonly kind: 'discard'; readonly seat: number; readonly card: Kind }
   | { readonly kind: 'keep'; readonly seat: number }
@@ -95,11 +119,20 @@ export type MeldEvent =
   | GapFilled
   | {
       readonly kind: 'dealt';
-      readonly origin: 'shuffled' | 'set-up';
       readonly dealer: number;
       readonly hands: readonly Counts[];
       readonly pile: readonly Kind[];
       readonly generator: Generator;
+      readonly citations: readonly Citation[];
+    }
+  | {
+      readonly kind: 'set-up';
+      readonly hands: readonly Counts[];
+      readonly exposed: readonly (readonly Meld[])[];
+      readonly discards: readonly Discard[];
+      readonly pile: readonly Kind[];
+      readonly generator: Generator;
+      readonly phase: Phase;
     }
   | { readonly kind: 'drew'; readonly seat: number; readonly card: Kind }
   | { readonly kind: 'asked'; readonly claiming: Claiming }
@@ -138,13 +171,26 @@ export type MeldRefusal =
   | FillRefusal
   | { readonly kind: 'not-a-command'; readonly field: string }
   | { readonly kind: 'not-a-setup'; readonly field: string }
-  | { readonly kind: 'wrong-seats'; readonly seats: number; readonly min: number; readonly max: number }
-  | { readonly kind: 'too-few-cards'; readonly needed: number; readonly cards: number }
+  | {
+      readonly kind: 'wrong-seats';
+      readonly seats: number;
+      readonly min: number;
+      readonly max: number;
+      readonly citation: Citation;
+    }
+  | { readonly kind: 'too-few-cards'; readonly needed: number; readonly cards: number; readonly citation: Citation }
   | { readonly kind: 'wrong-phase'; readonly phase: Phase['kind'] }
   | { readonly kind: 'not-your-turn'; readonly seat: number }
   | { readonly kind: 'not-in-hand'; readonly card: Kind }
-  | { readonly kind: 'impossible-position'; readonly card: Kind }
-  | { readonly kind: 'wrong-hand-size'; readonly seat: number; readonly size: number; readonly expected: number }
+  /** More copies of a card lie about than the deck has. */
+  | { readonly kind: 'too-many-copies'; readonly card: Kind; readonly copies: number; readonly citation: Citation }
+  | {
+      readonly kind: 'wrong-hand-size';
+      readonly seat: number;
+      readonly size: number;
+      readonly expected: number;
+      readonly citation: Citation;
+    }
   | { readonly kind: 'no-such-meld'; readonly cards: readonly Kind[]; readonly citation: Citation }
   | { readonly kind: 'no-such-claim'; readonly call: Call; readonly citation: Citation }
   | { readonly kind: 'must-use'; readonly card: Kind; readonly citation: Citation }

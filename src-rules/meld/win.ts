@@ -1,34 +1,45 @@
 import type { Citation } from '../citation.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { takeAll, tableOf, type MeldRules } from './claims.ts';
-import { cardsOf, countKinds, type Counts, type Kind } from './deck.ts';
+import { findMeld, sizeOf, tableOf, takeAll, type MeldRules } from './claims.ts';
+import { cardsOf, type Counts, type Kind } from './deck.ts';
 import type { Meld } from './melds.ts';
 import type { MeldEvent, MeldRefusal, MeldState, Origin, Payment } from './state.ts';
 
 type Won = MeldEvent & { readonly kind: 'won' };
 
-/** A won hand laid out at its best. */
-export function winOf(rules: MeldRules, state: MeldState, seat: number, shown: Origin): Won {
-  return score(rules, state, seat, tableOf(rules).solver.best(state.hands[seat] as Counts).melds, shown);
+/** A won hand, laid out as its winner says or else at its best. */
+export function winOf(
+  rules: MeldRules,
+  state: MeldState,
+  seat: number,
+  shown: Origin,
+  layout: readonly Meld[] = tableOf(rules).solver.best(state.hands[seat] as Counts).melds,
+): Won {
+  return score(rules, state, seat, layout, shown);
 }
 
-/** A win declared after melding: the best layout, or the winner's own where the account scores what is declared. */
+/** A win declared after melding. */
 export function declaredWin(
   rules: MeldRules,
   state: MeldState,
   seat: number,
+  shown: Origin,
   melds?: readonly (readonly Kind[])[],
 ): Result<Won, MeldRefusal> {
-  if (state.phase.kind !== 'discarding') throw new Error('a win is declared after melding');
-  const { shown } = state.phase;
-  const best = tableOf(rules).solver.best(state.hands[seat] as Counts);
-  if (best.left.length > 0) return failed({ kind: 'not-won', left: best.left, citation: rules.citations.melds });
-  if (!melds || rules.options.partition === 'best') return ok(score(rules, state, seat, best.melds, shown));
-  const own = readMelds(rules, state.hands[seat] as Counts, melds);
-  return own.kind === 'ok' ? ok(score(rules, state, seat, own.value, shown)) : own;
+  const hand = state.hands[seat] as Counts;
+  const size = sizeOf(hand, state.exposed[seat] ?? []);
+  const expected = rules.options['hand-size'] + 1;
+  if (size !== expected)
+    return failed({ kind: 'wrong-hand-size', seat, size, expected, citation: rules.citations['hand-size'] });
+  const { left } = tableOf(rules).solver.best(hand);
+  if (left.length > 0) return failed({ kind: 'not-won', left, citation: rules.citations.melds });
+  if (!melds) return ok(winOf(rules, state, seat, shown));
+  const layout = readLayout(rules, hand, melds);
+  return layout.kind === 'ok' ? ok(winOf(rules, state, seat, shown, layout.value)) : layout;
 }
 
-function readMelds(
+/** A partition as the winner declares it; where the account scores the best one, that one takes its place. */
+export function readLayout(
   rules: MeldRules,
   hand: Counts,
   groups: readonly (readonly Kind[])[],
@@ -36,15 +47,15 @@ function readMelds(
   const melds: Meld[] = [];
   let rest: Counts = hand;
   for (const cards of groups) {
-    const wanted = countKinds(cards).join();
-    const meld = tableOf(rules).melds.find((one) => countKinds(one.cards).join() === wanted);
+    const meld = findMeld(rules, cards);
     const left = takeAll(rest, cards);
     if (!meld || !left) return failed({ kind: 'no-such-meld', cards, citation: rules.citations.melds });
     melds.push(meld);
     rest = left;
   }
   const left = cardsOf(rest);
-  return left.length > 0 ? failed({ kind: 'not-won', left, citation: rules.citations.melds }) : ok(melds);
+  if (left.length > 0) return failed({ kind: 'not-won', left, citation: rules.citations.melds });
+  return ok(rules.options.partition === 'best' ? tableOf(rules).solver.best(hand).melds : melds);
 }
 
 function score(rules: MeldRules, state: MeldState, seat: number, held: readonly Meld[], shown: Origin): Won {
