@@ -176,11 +176,10 @@ function share(tables: Tables, game: FastGame, rank: number, owing: number): num
 
 function nextCake(tables: Tables, game: FastGame, award: FastAward): void {
   const wanted = award.takes.at(-1);
-  if (wanted === undefined || tables.title[wanted] || !tables.rules.nextLower) return;
-  for (let rank = wanted + 1; rank < WIDTH; rank++) {
-    if (game.stock[rank] === 0) continue;
-    return give(tables, game, rank, 1, award);
-  }
+  if (wanted === undefined || award.seizes.includes(wanted) || !tables.rules.nextLower) return;
+  const { listed } = tables;
+  const lower = listed.find((rank, at) => at > listed.indexOf(wanted) && game.stock[rank]! > 0);
+  if (lower !== undefined) give(tables, game, lower, 1, award);
 }
 
 function give(

@@ -7,7 +7,7 @@ import { runStages, type Stage } from './stages.ts';
 import type { MoveReason, TallyEvent, TallyState } from './state.ts';
 import { countPieces, lots, makeUp, totalWorth, worths, type Lot, type Worths } from './stock.ts';
 import type { Feat } from './strength.ts';
-import { RANKS, type Rank } from './vocabulary.ts';
+import type { Rank } from './vocabulary.ts';
 import type { Citation } from '../citation.ts';
 
 /** One award being paid: who receives it, for which throw, under which rules. */
@@ -112,12 +112,14 @@ function change(state: TallyState, paying: Paying, owing: number): readonly Tall
   return made.owing === 0 ? moves : [...moves, short(made.owing)];
 }
 
-/** The first prize is contested rather than exhausted: who fails to win it gets no other for it. */
+/** A piece the throw contends for is not exhausted: who fails to seize it gets no other for it. */
 function nextCake(state: TallyState, paying: Paying, owing: number): readonly TallyEvent[] {
   const { rules, ruled, seat } = paying;
   const wanted = ruled.award.kind === 'worth' ? ruled.award.takes.at(-1) : undefined;
-  if (wanted === undefined || isTitle(wanted, rules)) return [];
-  const lower = RANKS.slice(RANKS.indexOf(wanted) + 1).find((rank) => state.stock[rank] > 0);
+  if (wanted === undefined || seizable(ruled.combination, rules).includes(wanted)) return [];
+  // The cakes are listed from the highest: which of two examinations ranks higher differs between sheets.
+  const listed = rules.options.stock.map((line) => line.rank);
+  const lower = listed.slice(listed.indexOf(wanted) + 1).find((rank) => state.stock[rank] > 0);
   const citation = rules.citations.exhausted;
   if (rules.options.exhausted === 'next-lower' && lower !== undefined)
     return take(paying, [{ rank: lower, count: 1 }], 'next-lower', citation);

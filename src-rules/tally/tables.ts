@@ -27,7 +27,9 @@ export interface Tables {
   readonly stock: Int32Array;
   readonly worth: Int32Array;
   readonly title: readonly boolean[];
-  /** Positions of ranks, the largest worth first. */
+  /** Ranks in the order the stock lists them, the highest first. */
+  readonly listed: readonly number[];
+  /** Ranks by worth, the largest first. */
   readonly byWorth: readonly number[];
   readonly rules: FastRules;
 }
@@ -55,6 +57,7 @@ export function tablesOf(rules: Rules): Tables {
     stock: Int32Array.from(RANKS, (rank) => stock[rank]),
     worth: Int32Array.from(RANKS, (rank) => worth[rank]),
     title: RANKS.map((rank) => isTitle(rank, rules)),
+    listed: positions(rules.options.stock.map((line) => line.rank)),
     byWorth: [...RANKS.keys()].sort((a, b) => worth[RANKS[b]!] - worth[RANKS[a]!]),
     rules: fastRules(rules),
   };
