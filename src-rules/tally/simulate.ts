@@ -1,6 +1,9 @@
 import { generatorFrom, type Seed } from '../random.ts';
+import { ok, type Result } from '../result.ts';
 import { newGame, playOut, type FastGame } from './fast-game.ts';
 import type { Rules } from './rules.ts';
+import { start } from './start.ts';
+import type { TallyRefusal } from './state.ts';
 import { tablesOf, type Tables } from './tables.ts';
 import { RANKS } from './vocabulary.ts';
 
@@ -30,7 +33,13 @@ export interface SeatEstimate {
 const LONGEST = 100_000;
 
 /** Plays whole games on one stream of chance and says what they come to on average. */
-export function simulate(rules: Rules, players: number, games: number, seed: Seed): Simulation {
+export function simulate(rules: Rules, players: number, games: number, seed: Seed): Result<Simulation, TallyRefusal> {
+  const seats = Array.from({ length: players }, () => ({ name: '', player: 'bot' as const }));
+  const started = start(rules, { seats, seed });
+  return started.kind === 'ok' ? ok(playGames(rules, players, games, seed)) : started;
+}
+
+function playGames(rules: Rules, players: number, games: number, seed: Seed): Simulation {
   const tables = tablesOf(rules);
   const chance = Uint32Array.from(generatorFrom(seed));
   const throws = tally();

@@ -48,12 +48,21 @@ export interface FastRules {
   readonly step: 'left' | 'right';
 }
 
+const THROWS = multisets(DICE);
+/** For each ordered outcome, the place of its dice among the throws without regard to order. */
+const THROW_OF_OUTCOME: readonly number[] = throwOfOutcome();
+
+function throwOfOutcome(): readonly number[] {
+  const places = new Map(THROWS.map(({ dice }, at) => [formatDice(dice), at]));
+  return Array.from({ length: 6 ** DICE }, (_, outcome) => places.get(formatDice(diceOfOutcome(outcome, DICE)))!);
+}
+
 export function tablesOf(rules: Rules): Tables {
   const worth = worths(rules.options.stock);
   const stock = fullStock(rules.options.stock);
-  const byThrow = awardsByThrow(rules);
+  const awards = awardsByThrow(rules);
   return {
-    awards: Array.from({ length: 6 ** DICE }, (_, outcome) => byThrow.get(formatDice(diceOfOutcome(outcome, DICE)))!),
+    awards: THROW_OF_OUTCOME.map((at) => awards[at]!),
     stock: Int32Array.from(RANKS, (rank) => stock[rank]),
     worth: Int32Array.from(RANKS, (rank) => worth[rank]),
     title: RANKS.map((rank) => isTitle(rank, rules)),
@@ -81,22 +90,19 @@ function fastRules(rules: Rules): FastRules {
   };
 }
 
-function awardsByThrow(rules: Rules): ReadonlyMap<string, readonly FastAward[]> {
-  const ruled = multisets(DICE).map(({ dice }) => ({ dice, awards: ruleOn(dice, rules).awards }));
+function awardsByThrow(rules: Rules): readonly (readonly FastAward[])[] {
+  const ruled = THROWS.map(({ dice }) => ({ dice, awards: ruleOn(dice, rules).awards }));
   const feats = ruled.flatMap(({ dice, awards }) => awards.map(({ combination }): Feat => ({ combination, dice })));
   const power = powers(feats, rules);
-  return new Map(
-    ruled.map(({ dice, awards }) => [
-      formatDice(dice),
-      awards.map(({ combination, award }): FastAward => ({
-        kind: award.kind,
-        worth: award.kind === 'worth' ? award.worth : 0,
-        takes: award.kind === 'worth' ? positions(award.takes) : [],
-        seizes: positions(seizable(combination, rules)),
-        power: power(combination, dice),
-        red: isRed(combination),
-      })),
-    ]),
+  return ruled.map(({ dice, awards }) =>
+    awards.map(({ combination, award }): FastAward => ({
+      kind: award.kind,
+      worth: award.kind === 'worth' ? award.worth : 0,
+      takes: award.kind === 'worth' ? positions(award.takes) : [],
+      seizes: positions(seizable(combination, rules)),
+      power: power(combination, dice),
+      red: isRed(combination),
+    })),
   );
 }
 
