@@ -46,10 +46,7 @@ export function findSurplus(deck: Deck, cards: Hand): { readonly card: Card; rea
 }
 
 /** Takes hands out of a deck. A card whose suit was not said takes one that no other card needs. */
-export function takeOut(
-  deck: Deck,
-  hands: readonly Hand[],
-): { readonly hands: readonly Hand[]; readonly rest: Deck } {
+export function takeOut(deck: Deck, hands: readonly Hand[]): { readonly hands: readonly Hand[]; readonly rest: Deck } {
   const kinds = deck.kinds.map((kind) => ({ ...kind }));
   const take = (card: Card): Card => {
     const kind = kinds.find((one) => one.copies > 0 && matches(one, card));

@@ -26,11 +26,14 @@ export function evolve(state: ComparingState, event: ComparingEvent): ComparingS
         hands: state.hands.with(event.seat, [...(state.hands[event.seat] ?? []), event.card]),
         rest: state.rest.slice(1),
       };
+    case 'cut':
     case 'stood':
     case 'ruled':
       return state;
     case 'paid':
       return { ...state, balances: event.payments.reduce(pay, state.balances) };
+    case 'bank-offered':
+      return { ...state, phase: { kind: 'bank-offered' } };
     case 'bank':
       return { ...state, banker: event.seat, phase: { kind: 'ready' } };
     default:
@@ -45,7 +48,7 @@ function dealt(state: ComparingState, { hands, rest, generator }: ComparingEvent
     rest,
     generator,
     deals: state.deals + 1,
-    stakes: state.seats.map(() => []),
+    stakes: state.seats.map((_, seat) => (seat === state.banker ? [] : null)),
     sideBets: [],
     thrownIn: [],
     phase: { kind: 'staking' },

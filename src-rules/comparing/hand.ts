@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../result.ts';
-import { findSurplus, matches, sizeOf, type Card, type Faces, type Hand } from './deck.ts';
+import { findSurplus, matches, type Card, type Faces, type Hand } from './deck.ts';
 import type { Rules } from './judge.ts';
 
 export type HandError =
@@ -61,7 +61,7 @@ export function wrongHand(rules: Rules, hand: Hand): HandError | undefined {
   const surplus = findSurplus(deck, hand);
   if (surplus) return { kind: 'too-many-copies', ...surplus, card: makeCard(deck.faces, surplus.card) };
   const fits = rules.options.aim === 'limit' ? hand.length >= expected : hand.length === expected;
-  return fits && hand.length <= sizeOf(deck) ? undefined : { kind: 'wrong-size', size: hand.length, expected };
+  return fits ? undefined : { kind: 'wrong-size', size: hand.length, expected };
 }
 
 /** What is wrong between hands dealt together: a card held more often than the deck has it. */

@@ -5,7 +5,7 @@ import { judgeLimit } from './limit.ts';
 import { className, type ComparingOptions, type HandClass } from './options.ts';
 
 export type Rules = Ruleset<ComparingOptions>;
-export type OptionName = keyof ComparingOptions & string;
+export type OptionName = keyof ComparingOptions;
 
 /** What a hand is under one account. */
 export interface Judged {
@@ -60,8 +60,6 @@ export function residue(rule: ComparingOptions['residue'], total: number): numbe
       return total % 10;
     case 'last-digit-keeping-tens':
       return total > 0 && total % 10 === 0 ? 10 : total % 10;
-    case 'ten-kept':
-      return total > 10 ? total % 10 : total;
     case 'ten-deducted-once':
       return total > 10 ? total - 10 : total;
     case 'none':

@@ -1,7 +1,8 @@
-import { either, listOf, mapped, oneOf, record, wholeNumber, type Parse } from '../option-values.ts';
+import { listOf, mapped, oneOf, record, wholeNumber, type Parse } from '../option-values.ts';
 import { failed, ok } from '../result.ts';
 import type { OptionSpec, OptionTable } from '../ruleset.ts';
-import { FACES, type CardKind, type Deck } from './deck.ts';
+import type { Deck } from './deck.ts';
+import { deck, flag, numbersBy, text } from './option-parsers.ts';
 
 /** A class of hand that stands above the plain count of points. */
 export type HandClass =
@@ -36,8 +37,8 @@ export interface ComparingOptions {
   readonly staking: 'unseen' | 'seen';
   readonly 'side-bets': { readonly bystanders: boolean; readonly players: boolean };
   readonly values: Readonly<Record<string, number>>;
-  /** How a total becomes points. `last-digit-keeping-tens`: 10 and 20 count 10. `ten-kept`: only 10 itself counts 10. */
-  readonly residue: 'last-digit' | 'last-digit-keeping-tens' | 'ten-kept' | 'ten-deducted-once' | 'none';
+  /** How a total becomes points. `last-digit-keeping-tens`: 10 and 20 count 10. */
+  readonly residue: 'last-digit' | 'last-digit-keeping-tens' | 'ten-deducted-once' | 'none';
   /** Classes above plain points, best first. */
   readonly classes: readonly HandClass[];
   /** Groups of ranks, best first; three cards from one group are a triple of that group. */
@@ -69,38 +70,6 @@ export interface ComparingOptions {
   readonly 'limit.high-ace'?: number | undefined;
 }
 
-const text: Parse<string> = (value) => (typeof value === 'string' ? ok(value) : failed('text'));
-const flag: Parse<boolean> = (value) => (typeof value === 'boolean' ? ok(value) : failed('true | false'));
-
-/** A number for each rank: keys are the deck's letters. */
-const byRank: Parse<Readonly<Record<string, number>>> = (value) => {
-  const numbers = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-  const whole = numbers.every(([rank, count]) => rank.length === 1 && Number.isSafeInteger(count) && count >= 0);
-  return numbers.length > 0 && whole ? ok(Object.fromEntries(numbers)) : failed('{ rank: integer >= 0, ... }');
-};
-
-interface DeckEntry {
-  readonly faces: Deck['faces'];
-  readonly ranks: string;
-  readonly suits: string;
-  readonly copies: number | Readonly<Record<string, number>>;
-}
-const deckEntry = record<DeckEntry>({
-  faces: oneOf(...FACES),
-  ranks: text,
-  suits: text,
-  copies: either(wholeNumber(1), byRank),
-});
-
-/** Writes out `{ faces, ranks: 'A2…', suits: 'SHDC' or '', copies: 4 or { A: 2, … } }` kind by kind. */
-const deck: Parse<Deck> = mapped(deckEntry, ({ faces, ranks, suits, copies }) => ({
-  faces,
-  kinds: [...ranks].flatMap((rank): CardKind[] => {
-    const count = typeof copies === 'number' ? copies : (copies[rank] ?? 0);
-    return count === 0 ? [] : (suits === '' ? [''] : [...suits]).map((suit) => ({ rank, suit, copies: count }));
-  }),
-}));
-
 /** The name of a class in data and in results: `triple`, `triple-of-A`, `courts`, `points-9`, `pair`. */
 export function className(one: HandClass): string {
   if (one.class === 'triple-of') return `triple-of-${one.rank}`;
@@ -113,10 +82,10 @@ const handClass: Parse<HandClass> = (value) => {
   const points = /^points-(\d+)$/.exec(name)?.[1];
   if (rank) return ok({ class: 'triple-of', rank });
   if (points) return ok({ class: 'points', points: Number(points) });
-  return mapped(
-    oneOf('triple', 'courts', 'pair', 'rank-pair', 'triple-of-RANK', 'points-N'),
-    (word) => ({ class: word }) as HandClass,
-  )(value);
+  const plain = oneOf('triple', 'courts', 'pair', 'rank-pair')(value);
+  return plain.kind === 'ok'
+    ? ok({ class: plain.value })
+    : failed(`${plain.error} | triple-of-<rank> | points-<number>`);
 };
 
 const long = <T>(parse: Parse<T>): OptionSpec<T> => ({ parse, when: { option: 'contract', is: ['long'] } });
@@ -138,8 +107,8 @@ export const COMPARING_OPTIONS: OptionTable<ComparingOptions> = {
   },
   staking: { parse: oneOf('unseen', 'seen') },
   'side-bets': { parse: record({ bystanders: flag, players: flag }) },
-  values: { parse: byRank },
-  residue: { parse: oneOf('last-digit', 'last-digit-keeping-tens', 'ten-kept', 'ten-deducted-once', 'none') },
+  values: { parse: numbersBy('rank', 1) },
+  residue: { parse: oneOf('last-digit', 'last-digit-keeping-tens', 'ten-deducted-once', 'none') },
   classes: { parse: listOf(handClass) },
   'triple-order': { parse: listOf(mapped(text, (group): readonly string[] => [...group])) },
   'card-order': { parse: record({ suits: text, ranks: text }) },

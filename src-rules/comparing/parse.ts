@@ -46,6 +46,8 @@ export function parseCommand(value: unknown): Result<ComparingCommand, Comparing
   switch (kind) {
     case 'reveal':
       return ok({ kind });
+    case 'keep-bank':
+      return typeof value['keeps'] === 'boolean' ? ok({ kind, keeps: value['keeps'] }) : badCommand('keeps');
     case 'deal':
       if (value['hands'] === undefined) return ok({ kind });
       return areHands(value['hands']) ? ok({ kind, hands: value['hands'] }) : badCommand('hands');

@@ -2,14 +2,14 @@ import type { Citation } from '../citation.ts';
 import { againstBanker, compareJudged } from './compare.ts';
 import { judge, type Judged, type OptionName, type Rules } from './judge.ts';
 import { settle } from './settle.ts';
-import type { ComparingEvent, ComparingState, Payment, SeatRuling } from './state.ts';
+import type { ComparingEvent, ComparingState, Payment, SeatRuling, SettledStake } from './state.ts';
 
 /** Turns up every hand: what each is, who is paid what by which clause, and who banks next. */
 export function reveal(rules: Rules, state: ComparingState): readonly ComparingEvent[] {
   const judged = state.hands.map((hand, seat) => judge(rules, hand, state.thrownIn.includes(seat)));
   const rulings = judged.map((_, seat) => rulingOf(rules, state, judged, seat));
-  const payments = [...stakesPaid(rules, state, judged), ...sideBetsPaid(rules, state, judged)];
-  return [{ kind: 'ruled', rulings }, { kind: 'paid', payments }, nextBanker(rules, state, rulings)];
+  const payments = [...stakePayments(state, rulings), ...sideBetPayments(rules, state, judged)];
+  return [{ kind: 'ruled', rulings }, { kind: 'paid', payments }, whatOfTheBank(rules, state, rulings)];
 }
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -19,12 +19,22 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 
 function rulingOf(rules: Rules, state: ComparingState, judged: readonly Judged[], seat: number): SeatRuling {
-  const { category, points, by } = at(judged, seat);
+  const hand = at(judged, seat);
+  const { category, points, by } = hand;
   const told = { seat, category, points, thrownIn: category === 'thrown-in' };
-  if (seat === state.banker) return { ...told, citations: cite(rules, [by]) };
-  const { winner, decidedBy } = againstBanker(rules, at(judged, seat), at(judged, state.banker));
-  const result = winner === 'tie' ? 'ties' : winner === 'first' ? 'wins' : 'loses';
-  return { ...told, result, citations: cite(rules, [by, ...decidedBy]) };
+  if (seat === state.banker) return { ...told, citations: cite(rules, [by]), stakes: [] };
+  const banker = at(judged, state.banker);
+  const { winner, decidedBy } = againstBanker(rules, hand, banker);
+  return {
+    ...told,
+    result: winner === 'tie' ? 'ties' : winner === 'first' ? 'wins' : 'loses',
+    citations: cite(rules, [by, ...decidedBy]),
+    stakes: settle(rules, hand, banker, state.stakes[seat] ?? []).map((paid): SettledStake => ({
+      stake: paid.stake,
+      amount: paid.amount,
+      citation: rules.citations[paid.by],
+    })),
+  };
 }
 
 /** The clauses behind some options, each once. */
@@ -32,17 +42,14 @@ export function cite(rules: Rules, options: readonly OptionName[]): readonly Cit
   return [...new Set(options)].map((option) => rules.citations[option]);
 }
 
-function stakesPaid(rules: Rules, state: ComparingState, judged: readonly Judged[]): readonly Payment[] {
-  const banker = at(judged, state.banker);
-  return state.stakes.flatMap((stakes, seat) =>
-    settle(rules, at(judged, seat), banker, stakes).flatMap(({ amount, by }, index) =>
-      payment(seat, state.banker, amount, { kind: 'stake', index }, rules.citations[by]),
-    ),
+function stakePayments({ banker }: ComparingState, rulings: readonly SeatRuling[]): readonly Payment[] {
+  return rulings.flatMap(({ seat, stakes }) =>
+    stakes.flatMap(({ amount, citation }, index) => payment(seat, banker, amount, { kind: 'stake', index }, citation)),
   );
 }
 
 /** A bystander's bet goes as the first stake of the seat it is laid on; two seats' bet goes to the better hand. */
-function sideBetsPaid(rules: Rules, state: ComparingState, judged: readonly Judged[]): readonly Payment[] {
+function sideBetPayments(rules: Rules, state: ComparingState, judged: readonly Judged[]): readonly Payment[] {
   return state.sideBets.flatMap(({ bettor, on, against, amount }, index): readonly Payment[] => {
     const settles = { kind: 'side-bet', index } as const;
     if (against === 'banker') {
@@ -69,16 +76,18 @@ function payment(
   ];
 }
 
-function nextBanker(rules: Rules, state: ComparingState, rulings: readonly SeatRuling[]): ComparingEvent {
-  const { options, citations } = rules;
-  const players = rulings.filter(({ seat }) => seat !== state.banker);
-  const lostToAll = players.every(({ result }) => result === 'wins');
-  const beatAll = players.every(({ result }) => result === 'loses');
-  const repeats =
-    (options['bank-repeats'] === 'after-losing-to-all' && lostToAll) ||
-    (options['bank-repeats'] === 'after-winning' && beatAll);
-  if (repeats) return { kind: 'bank', seat: state.banker, citation: citations['bank-repeats'] };
+/** Those who staked decide whether the banker has lost to all or beaten all. */
+function whatOfTheBank(rules: Rules, state: ComparingState, rulings: readonly SeatRuling[]): ComparingEvent {
+  const repeats = rules.options['bank-repeats'];
+  const wanted = { never: undefined, 'after-losing-to-all': 'wins', 'after-winning': 'loses' }[repeats];
+  const players = rulings.filter(({ stakes }) => stakes.length > 0);
+  const offered = players.length > 0 && players.every(({ result }) => result === wanted);
+  return offered
+    ? { kind: 'bank-offered', seat: state.banker, citation: rules.citations['bank-repeats'] }
+    : bankPasses(rules, state);
+}
+
+export function bankPasses({ options, citations }: Rules, { banker, seats }: ComparingState): ComparingEvent {
   const step = { anticlockwise: 1, clockwise: -1, stays: 0 }[options['bank-passes']];
-  const seat = (state.banker + step + state.seats.length) % state.seats.length;
-  return { kind: 'bank', seat, citation: citations['bank-passes'] };
+  return { kind: 'bank', seat: (banker + step + seats.length) % seats.length, citation: citations['bank-passes'] };
 }

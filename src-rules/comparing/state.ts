@@ -2,7 +2,8 @@ import type { Citation } from '../citation.ts';
 import type { FillGap, FillRefusal, GapFilled } from '../game.ts';
 import type { Generator, Seed } from '../random.ts';
 import type { Choices } from '../ruleset.ts';
-import type { Card, HandError } from './deck.ts';
+import type { Card, Hand } from './deck.ts';
+import type { HandError } from './hand.ts';
 
 /** How a bot lays its stakes; it never sees a card before it does. */
 export const TEMPERAMENTS = ['cautious', 'steady', 'bold', 'erratic'] as const;
@@ -22,7 +23,7 @@ export interface ComparingSetup {
   readonly banker?: number;
 }
 
-/** A bet laid on a seat by somebody else, against the banker or against another seat. */
+/** A bystander's bet on a seat against the banker, or a player's bet on the own hand against another player's. */
 export interface SideBet {
   readonly bettor: number;
   readonly on: number;
@@ -36,7 +37,11 @@ export type Phase =
   /** Seats that may throw their hand in, and have not said. */
   | { readonly kind: 'throwing-in'; readonly asked: readonly number[] }
   /** In a game to a limit: whose turn it is to draw or stand. */
-  | { readonly kind: 'drawing'; readonly seat: number };
+  | { readonly kind: 'drawing'; readonly seat: number }
+  /** All is paid, and the banker may deal again. */
+  | { readonly kind: 'bank-offered' };
+
+export type Stakes = readonly number[] | null;
 
 export interface ComparingState {
   readonly seats: readonly Bettor[];
@@ -46,11 +51,11 @@ export interface ComparingState {
   readonly banker: number;
   readonly deals: number;
   readonly phase: Phase;
-  readonly hands: readonly (readonly Card[])[];
+  readonly hands: readonly Hand[];
   /** What is left of the deck, next to be drawn first. */
-  readonly rest: readonly Card[];
-  /** By seat; empty for the banker and for those who have not staked. */
-  readonly stakes: readonly (readonly number[])[];
+  readonly rest: Hand;
+  /** By seat: empty for the banker and for those who sit out, `null` while a seat has not said. */
+  readonly stakes: readonly Stakes[];
   readonly sideBets: readonly SideBet[];
   readonly thrownIn: readonly number[];
   /** Gains and losses by bettor; they always sum to zero. */
@@ -60,14 +65,15 @@ export interface ComparingState {
 export type ComparingCommand =
   | FillGap
   /** Without `hands` the deck is shuffled; with them the hands are set up. */
-  | { readonly kind: 'deal'; readonly hands?: readonly (readonly Card[])[] }
+  | { readonly kind: 'deal'; readonly hands?: readonly Hand[] }
   /** No stake at all sits the deal out. */
   | { readonly kind: 'stake'; readonly seat: number; readonly stakes: readonly number[] }
   | { readonly kind: 'side-bet'; readonly bet: SideBet }
   | { readonly kind: 'throw-in'; readonly seat: number; readonly throws: boolean }
   | { readonly kind: 'draw'; readonly seat: number }
   | { readonly kind: 'stand'; readonly seat: number }
-  | { readonly kind: 'reveal' };
+  | { readonly kind: 'reveal' }
+  | { readonly kind: 'keep-bank'; readonly keeps: boolean };
 
 /** What one hand turned out to be. */
 export interface SeatRuling {
@@ -77,7 +83,15 @@ export interface SeatRuling {
   readonly thrownIn: boolean;
   /** Against the banker; absent for the banker. */
   readonly result?: 'wins' | 'ties' | 'loses';
+  /** What put the hand where it is, and what decided against the banker. */
   readonly citations: readonly Citation[];
+  /** What became of each stake: paid `amount`, lost it where negative, or got back with nothing. */
+  readonly stakes: readonly SettledStake[];
+}
+export interface SettledStake {
+  readonly stake: number;
+  readonly amount: number;
+  readonly citation: Citation;
 }
 
 export interface Payment {
@@ -98,11 +112,13 @@ export type ComparingEvent =
       readonly generator: Generator;
       readonly citation: Citation;
     }
+  /** The pack is cut before it is dealt. `may`: the seats the account lets do it. */
+  | { readonly kind: 'cut'; readonly may: readonly number[]; readonly citation: Citation }
   | {
       readonly kind: 'dealt';
       readonly origin: 'shuffled' | 'set-up';
-      readonly hands: readonly (readonly Card[])[];
-      readonly rest: readonly Card[];
+      readonly hands: readonly Hand[];
+      readonly rest: Hand;
       readonly generator: Generator;
       readonly citation: Citation;
     }
@@ -115,6 +131,7 @@ export type ComparingEvent =
   | { readonly kind: 'stood'; readonly seat: number; readonly citation: Citation }
   | { readonly kind: 'ruled'; readonly rulings: readonly SeatRuling[] }
   | { readonly kind: 'paid'; readonly payments: readonly Payment[] }
+  | { readonly kind: 'bank-offered'; readonly seat: number; readonly citation: Citation }
   | { readonly kind: 'bank'; readonly seat: number; readonly citation: Citation };
 
 export type ComparingRefusal =
@@ -129,11 +146,16 @@ export type ComparingRefusal =
       readonly citation: Citation;
     }
   | { readonly kind: 'deck-too-small'; readonly needed: number; readonly cards: number; readonly citation: Citation }
-  | { readonly kind: 'bad-hand'; readonly seat: number; readonly error: HandError }
+  | { readonly kind: 'wrong-hands'; readonly hands: number; readonly seats: number }
+  /** `seat` is missing where the hands only clash with one another. */
+  | { readonly kind: 'bad-hand'; readonly seat?: number; readonly error: HandError }
   | { readonly kind: 'wrong-phase'; readonly phase: Phase['kind'] }
   | { readonly kind: 'not-your-turn'; readonly seat: number }
+  | { readonly kind: 'no-such-seat'; readonly seat: number; readonly seats: number }
+  | { readonly kind: 'nothing-left-to-draw' }
   | { readonly kind: 'banker-stakes-nothing'; readonly seat: number }
   | { readonly kind: 'bad-stake'; readonly stake: number }
+  | { readonly kind: 'too-many-stakes'; readonly stakes: number; readonly citation: Citation }
   | { readonly kind: 'no-second-stake'; readonly citation: Citation }
   | { readonly kind: 'second-stake-owed'; readonly citation: Citation }
   | { readonly kind: 'stake-too-large'; readonly which: 'first' | 'second'; readonly citation: Citation }

@@ -1,0 +1,80 @@
+import type { Act } from '../play.ts';
+import { comparingEngine } from './comparing.ts';
+import { wrongHands } from './deal.ts';
+import type { Rules } from './judge.ts';
+import type { ComparingCommand, ComparingEvent, ComparingRefusal, ComparingState, Payment } from './state.ts';
+import type { GapRefusal } from '../game.ts';
+
+/** One deal as it was played: who banked, the hands, and everything done until the next. */
+export interface Deal {
+  /** As the hands lay on the table, before anybody staked. */
+  readonly state: ComparingState;
+  readonly commands: readonly ComparingCommand[];
+}
+
+/** Where a deal cannot go on under other rules. */
+export type Stop =
+  /** The account deals other hands than these, or refuses what was done with them. */
+  | { readonly kind: 'refused'; readonly command: ComparingCommand | null; readonly refusal: ComparingRefusal }
+  | (GapRefusal & { readonly command: ComparingCommand })
+  /** The account asks something that nobody was asked. */
+  | { readonly kind: 'asks'; readonly phase: ComparingState['phase'] };
+
+export interface Readjudged {
+  readonly events: readonly ComparingEvent[];
+  readonly state: ComparingState;
+  readonly stop: Stop | null;
+}
+
+type PlayedAct = Act<ComparingCommand, ComparingEvent>;
+
+/** The deals of a game, out of the acts that stand. */
+export function dealsOf(start: ComparingState, acts: readonly PlayedAct[]): readonly Deal[] {
+  const deals: { state: ComparingState; commands: ComparingCommand[] }[] = [];
+  let state = start;
+  for (const { command, events } of acts) {
+    state = events.reduce(comparingEngine.evolve, state);
+    if (command.kind === 'deal') deals.push({ state, commands: [] });
+    else deals.at(-1)?.commands.push(command);
+  }
+  return deals;
+}
+
+/** Judges and settles a deal under another ruleset: the same banker, hands, stakes and choices. */
+export function readjudicate(rules: Rules, { state: dealt, commands }: Deal): Readjudged {
+  let state: ComparingState = { ...dealt, filled: {} };
+  const events: ComparingEvent[] = [];
+  const refusal = wrongHands(rules, state, state.hands);
+  if (refusal) return { events, state, stop: { kind: 'refused', command: null, refusal } };
+  for (const command of commands) {
+    if (isMoot(state, command)) continue;
+    const decided = comparingEngine.decide(rules, state, command);
+    if (decided.kind === 'failed') {
+      const { error } = decided;
+      const stop: Stop = error.kind === 'gap' ? { ...error, command } : { kind: 'refused', command, refusal: error };
+      return { events, state, stop };
+    }
+    events.push(...decided.value);
+    state = decided.value.reduce(comparingEngine.evolve, state);
+  }
+  return { events, state, stop: unanswered(state) };
+}
+
+/** Gaps belong to the account they were filled in; what is done once all is paid makes no difference to the money. */
+function isMoot({ phase }: ComparingState, { kind }: ComparingCommand): boolean {
+  return kind === 'fill-gap' || phase.kind === 'ready' || (phase.kind === 'bank-offered' && kind !== 'keep-bank');
+}
+
+function unanswered({ phase }: ComparingState): Stop | null {
+  return phase.kind === 'throwing-in' || phase.kind === 'drawing' ? { kind: 'asks', phase } : null;
+}
+
+/** What each bettor gains and loses by some payments. */
+export function netsOf(payments: readonly Payment[], bettors: number): readonly number[] {
+  const nets = new Array<number>(bettors).fill(0);
+  for (const { from, to, amount } of payments) {
+    nets[from]! -= amount;
+    nets[to]! += amount;
+  }
+  return nets;
+}
