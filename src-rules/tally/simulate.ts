@@ -1,9 +1,6 @@
 import { generatorFrom, type Seed } from '../random.ts';
-import { ok, type Result } from '../result.ts';
 import { newGame, playOut, type FastGame } from './fast-game.ts';
 import type { Rules } from './rules.ts';
-import { start } from './start.ts';
-import type { TallyRefusal } from './state.ts';
 import { tablesOf, type Tables } from './tables.ts';
 import { RANKS } from './vocabulary.ts';
 
@@ -32,14 +29,8 @@ export interface SeatEstimate {
 /** A game longer than this is taken to be one that cannot end. */
 const LONGEST = 100_000;
 
-/** Plays whole games on one stream of chance and says what they come to on average. */
-export function simulate(rules: Rules, players: number, games: number, seed: Seed): Result<Simulation, TallyRefusal> {
-  const seats = Array.from({ length: players }, () => ({ name: '', player: 'bot' as const }));
-  const started = start(rules, { seats, seed });
-  return started.kind === 'ok' ? ok(playGames(rules, players, games, seed)) : started;
-}
-
-function playGames(rules: Rules, players: number, games: number, seed: Seed): Simulation {
+/** Plays whole games on one stream of chance, under rules and for players a game can be started with. */
+export function simulate(rules: Rules, players: number, games: number, seed: Seed): Simulation {
   const tables = tablesOf(rules);
   const chance = Uint32Array.from(generatorFrom(seed));
   const throws = tally();
