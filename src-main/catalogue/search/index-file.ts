@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { RecordKind } from '#contract/records.ts';
 import type { Fold } from '../fold/fold.ts';
-import { all, one, run, transaction, type ReadableDb, type WritableDb } from '../sql.ts';
+import { one, run, transaction, type ReadableDb, type WritableDb } from '../sql.ts';
 import { FIELDS, type Document } from './documents.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -25,7 +25,7 @@ const SCHEMA = `
 
 /**
  * The search index: derived from the library, in a file of its own beside it. Whatever is wrong with the file, it is
- * deleted and made again. Without a file name it is kept in memory.
+ * deleted and made again. Without a file name, or where none can be written, it is kept in memory.
  */
 export function openIndex(
   file: string | undefined,
@@ -34,15 +34,25 @@ export function openIndex(
   documents: () => Iterable<IndexedDocument>,
 ): ReadableDb {
   const signature = `${FORMAT.toString()} ${content}`;
-  const ready = file === undefined ? undefined : reuse(file, signature);
-  return ready ?? build(file, signature, fold, documents());
+  const made = (db: WritableDb): true => fill(db, signature, fold, documents());
+  if (file !== undefined) {
+    const kept = tryFile(file, (db) => signatureOf(db) === signature);
+    if (kept) return kept;
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    const remade = tryFile(file, made);
+    if (remade) return remade;
+  }
+  const db = connect(':memory:');
+  made(db);
+  return db;
 }
 
-function reuse(file: string, signature: string): ReadableDb | undefined {
-  let db: ReadableDb | undefined;
+/** The connection, if it is good for something; that a file is damaged or the disk full is no reason not to search. */
+function tryFile(file: string, isGood: (db: WritableDb) => boolean): ReadableDb | undefined {
+  let db: WritableDb | undefined;
   try {
     db = connect(file);
-    if (one<{ value: string }>(db, 'SELECT value FROM signature')?.value === signature) return db;
+    if (isGood(db)) return db;
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
   }
@@ -50,29 +60,25 @@ function reuse(file: string, signature: string): ReadableDb | undefined {
   return undefined;
 }
 
-function build(
-  file: string | undefined,
-  signature: string,
-  fold: Fold,
-  documents: Iterable<IndexedDocument>,
-): ReadableDb {
-  if (file !== undefined) for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-  const db = connect(file ?? ':memory:');
+function connect(file: string): WritableDb {
+  const db = new Database(file) as unknown as WritableDb;
+  db.pragma('trusted_schema = OFF');
+  return db;
+}
+
+function signatureOf(db: ReadableDb): string | undefined {
+  return one<{ value: string }>(db, 'SELECT value FROM signature')?.value;
+}
+
+/** All in one transaction: an index that was cut short has no signature. */
+function fill(db: WritableDb, signature: string, fold: Fold, documents: Iterable<IndexedDocument>): true {
   transaction(db, () => {
     db.exec(SCHEMA);
     let id = 0;
     for (const document of documents) add(db, fold, ++id, document);
     run(db, 'INSERT INTO signature VALUES ($signature)', { signature });
   });
-  return db;
-}
-
-/** Losing the index to a power failure costs a rebuild, so it does not wait for the disk. */
-function connect(file: string): WritableDb {
-  const db = new Database(file) as unknown as WritableDb;
-  db.pragma('trusted_schema = OFF');
-  db.pragma('synchronous = OFF');
-  return db;
+  return true;
 }
 
 function add(db: WritableDb, fold: Fold, id: number, { record, kind, fields }: IndexedDocument): void {
@@ -90,11 +96,10 @@ function add(db: WritableDb, fold: Fold, id: number, { record, kind, fields }: I
 
 export const kindTag = (kind: RecordKind): string => `kind${kind}`;
 
-/** The documents of some rows, in the order of their numbers. */
+/** What was indexed under a number. */
 export function storedFields(db: ReadableDb, id: number): { record: number; fields: Document['fields'] } {
-  const [row] = all<{ record: number; fields: string }>(db, 'SELECT record, fields FROM document WHERE id = $id', {
-    id,
-  });
+  const sql = 'SELECT record, fields FROM document WHERE id = $id';
+  const row = one<{ record: number; fields: string }>(db, sql, { id });
   if (!row) throw new Error(`the index names document ${id.toString()} and does not hold it`);
   return { record: row.record, fields: JSON.parse(row.fields) as Document['fields'] };
 }

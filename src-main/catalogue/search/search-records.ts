@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
 import type { SearchHit, SearchPage } from '#contract/records.ts';
-import { faultOf } from '../fault.ts';
 import type { Library } from '../library.ts';
 import { recordAt, summaryOf } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
@@ -12,13 +11,13 @@ export function searchRecords(library: Library, wanted: Wanted): SearchPage {
   return { hits: found.map((one) => hitOf(db, one)), total, exact: true };
 }
 
-/** An index that turns out to be damaged is made again, once. */
+/** The index answers every query there is: if it cannot, it is damaged, and is made again, once. */
 function searchSoundIndex(library: Library, wanted: Wanted): FoundPage {
   const { db, fold } = library.index();
   try {
     return search(db, fold, wanted);
   } catch (error) {
-    if (!(error instanceof Database.SqliteError) || faultOf(error).code !== 'corrupt') throw error;
+    if (!(error instanceof Database.SqliteError)) throw error;
     const rebuilt = library.rebuildIndex();
     return search(rebuilt.db, rebuilt.fold, wanted);
   }
