@@ -4,7 +4,7 @@ import type { RuledAward, Ruling } from '#rules/tally/ruling.ts';
 import type { MoveReason, Seat, TallyEvent } from '#rules/tally/state.ts';
 import type { Lot } from '#rules/tally/stock.ts';
 import { m } from '../../paraglide/messages.js';
-import { lotsWords, rankName } from './words.ts';
+import { combinationName, lotsWords, rankName } from './words.ts';
 
 /** One thing a throw brought about, and the clauses that made it so. */
 export interface Line {
@@ -42,6 +42,14 @@ export function tell(events: readonly TallyEvent[], seats: readonly Seat[]): Sto
 
 /** The combinations a ruling pays, best first. */
 export const paid = (ruling: Ruling | null): readonly RuledAward[] => ruling?.awards ?? [];
+
+/** A story in a few words. */
+export function gistOf(story: Story): string {
+  if (story.kind === 'filled') return m.sandbox_gap_filled();
+  if (story.kind === 'void') return m.tally_gist_void();
+  const shows = paid(story.ruling).map(({ combination }) => combinationName(combination));
+  return shows.join(' + ') || (story.ruling ? m.tally_no_combination() : m.tally_for_throw_off());
+}
 
 type Moved = Extract<TallyEvent, { kind: 'moved' }>;
 

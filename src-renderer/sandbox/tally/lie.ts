@@ -1,0 +1,30 @@
+/** Where a die lies in the bowl, in hundredths of its width, and how it is turned. */
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+const RING = 23;
+const FULL = 360;
+
+/** Scatters dice over the floor of the bowl: apart from one another, and otherwise as the number of the throw has it. */
+export function lieInBowl(throwNumber: number, dice: number): readonly Lie[] {
+  return Array.from({ length: dice }, (_, at): Lie => {
+    const wobble = scatter(throwNumber, at);
+    const inMiddle = at === 0;
+    const angle = ((at + scatter(throwNumber, 99)) / (dice - 1)) * 2 * Math.PI;
+    const radius = inMiddle ? 4 * wobble : RING + 4 * wobble;
+    return {
+      x: 50 + radius * Math.cos(angle),
+      y: 48 + radius * Math.sin(angle),
+      turn: Math.round(FULL * scatter(at, throwNumber)),
+    };
+  });
+}
+
+/** A number from 0 to 1 that looks like none in particular and is always the same for the same two. */
+function scatter(a: number, b: number): number {
+  const mixed = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}
