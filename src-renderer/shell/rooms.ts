@@ -1,10 +1,11 @@
 import type { Component } from 'svelte';
-import type { Route } from './router.svelte.ts';
+import type { Route } from './route.ts';
 import { m } from '../paraglide/messages.js';
 import Artefacts from '../artefacts/Artefacts.svelte';
 import Glyphs from '../artefacts/Glyphs.svelte';
 import Games from '../games/Games.svelte';
 import QuestionPage from '../games/QuestionPage.svelte';
+import Sandbox from '../sandbox/Sandbox.svelte';
 import Search from '../search/Search.svelte';
 import Sources from '../sources/Sources.svelte';
 
@@ -20,6 +21,7 @@ export const ROOMS: readonly RoomEntry[] = [
   { id: 'artefacts', title: m.room_artefacts, component: Artefacts },
   { id: 'games', title: m.room_games, component: Games },
   { id: 'sources', title: m.room_sources, component: Sources },
+  { id: 'sandbox', title: m.room_sandbox, component: Sandbox },
 ];
 
 /** Pages reached from the rooms, each lit in the navigation as part of one. */

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
+import { isTyping, keysOf, printKeys } from './keys.ts';
 
-/** A key combination: `mod` is Control, or Command on a Mac. */
+/** `mod` in the keys is Control, or Command on a Mac. */
 export interface Shortcut {
   readonly keys: string;
   readonly title: () => string;
@@ -9,21 +10,7 @@ export interface Shortcut {
 
 const APPLE = navigator.platform.startsWith('Mac');
 
-/** `mod+k` as it is printed on the reader's keyboard. */
-export const printed = (keys: string) =>
-  keys
-    .split('+')
-    .map((key) => (key === 'mod' ? (APPLE ? '⌘' : 'Ctrl') : key === 'alt' ? (APPLE ? '⌥' : 'Alt') : capital(key)))
-    .join(APPLE ? '' : '+');
-
-const capital = (key: string) => ARROWS[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
-const ARROWS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→', arrowup: '↑', arrowdown: '↓' };
-
-export function keysOf(event: KeyboardEvent) {
-  const mod = APPLE ? event.metaKey : event.ctrlKey;
-  const parts = [mod && 'mod', event.altKey && 'alt', event.shiftKey && event.key.length > 1 && 'shift'];
-  return [...parts.filter(Boolean), event.key.toLowerCase()].join('+');
-}
+export const printed = (keys: string) => printKeys(keys, APPLE);
 
 class Shortcuts {
   list = $state.raw<readonly Shortcut[]>([]);
@@ -38,8 +25,8 @@ class Shortcuts {
 
   handle = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
-    if (event.isComposing || event.defaultPrevented || isTyped(event)) return;
-    const keys = keysOf(event);
+    if (event.isComposing || event.defaultPrevented || isForField(event)) return;
+    const keys = keysOf(event, APPLE);
     const shortcut = this.list.findLast((one) => one.keys === keys);
     if (!shortcut) return;
     event.preventDefault();
@@ -47,11 +34,10 @@ class Shortcuts {
   };
 }
 
-/** A plain key in a field is text, not a shortcut; nor does one reach through an open dialog. */
-function isTyped(event: KeyboardEvent) {
-  if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return false;
+/** Neither a field nor an open dialog lets the keys of the room behind it through. */
+function isForField(event: KeyboardEvent) {
   const target = event.target instanceof Element ? event.target : document.body;
-  return target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+  return isTyping(event) && target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
 }
 
 export const shortcuts = new Shortcuts();

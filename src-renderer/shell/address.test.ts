@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './address.ts';
+import { parseRoute } from './route.ts';
+
+test.each([
+  ['artefact', 'bowl', '#/artefacts/bowl'],
+  ['part', 'bowl#rim', '#/artefacts/bowl?part=rim'],
+  ['inscription', 'zhuangyuan-tallies#bangyan', '#/artefacts/zhuangyuan-tallies?inscription=bangyan'],
+  ['game', 'bo-bing', '#/games/bo-bing'],
+  ['variant', 'bo-bing/xiamen', '#/games/bo-bing/xiamen'],
+  ['clause', 'bo-bing/xiamen#ties', '#/games/bo-bing/xiamen?clause=ties'],
+  ['source', 'culin-1895', '#/sources/culin-1895'],
+  ['passage', 'culin-1895#turn', '#/sources/culin-1895?passage=turn'],
+  ['question', 'ZY-A3', '#/questions/ZY-A3'],
+] as const)('%s %s is at %s', (kind, id, address) => {
+  expect(addressOf({ kind, id })).toBe(address);
+});
+
+test('a character survives the way through the address', () => {
+  expect(parseRoute(addressOf({ kind: 'glyph', id: '淂' })).query.get('glyph')).toBe('淂');
+});
