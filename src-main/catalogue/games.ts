@@ -56,6 +56,13 @@ export function standing(game: Game, log: readonly LogEntry[]): Standing {
   return { game, log, state: fold(game.engine.evolve, game.start, log) };
 }
 
+/** A game with one entry more; taking back and making again change what stands, so those fold the log anew. */
+export function advance({ game, log, state }: Standing, entry: LogEntry): Standing {
+  const longer = [...log, entry];
+  if (entry.kind !== 'act') return standing(game, longer);
+  return { game, log: longer, state: entry.events.reduce(game.engine.evolve, state) };
+}
+
 /** Games in play, kept folded: a log is read and folded again only where it is not the one that was folded. */
 export interface GameCache {
   readonly standing: (db: ReadableDb, id: string) => Standing;

@@ -55,6 +55,7 @@ export const HANDLERS: { readonly [M in MethodName]: Handler<M> } = {
     putSetting(writable(), key, value);
     return ok(null);
   },
+  'library.status': ({ folder, access, faults }) => ok({ folder, access, faults }),
   'library.verify': verify,
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Comparison, FullVariant, OpenedRecord, RecordSummary, SearchPage } from './records.ts';
 import { RECORD_KINDS } from './records.ts';
+import type { Fault } from './reply.ts';
 import type { Receipt, Sandbox, SandboxSummary, SavedView } from './sandbox.ts';
 import type { Glyph, Topic } from './collection/schema.ts';
 
@@ -24,9 +25,7 @@ export const METHODS = {
   'topics.list': method<readonly Topic[]>()(z.strictObject({ game: id.optional() })),
   'glyphs.list': method<readonly Glyph[]>()(z.strictObject({})),
   'variants.of': method<readonly FullVariant[]>()(z.strictObject({ game: id.optional() })),
-  'sources.compare': method<Comparison>()(
-    z.strictObject({ sources: z.array(id).min(1).max(4), game: id.optional() }),
-  ),
+  'sources.compare': method<Comparison>()(z.strictObject({ sources: z.array(id).min(1).max(4), game: id.optional() })),
   search: method<SearchPage>()(
     z.strictObject({
       text: z.string().max(500),
@@ -56,8 +55,18 @@ export const METHODS = {
   'views.remove': method<null>()(z.strictObject({ id })),
   'settings.get': method<unknown>()(z.strictObject({ key: id })),
   'settings.set': method<null>()(z.strictObject({ key: id, value: z.unknown() })),
+  'library.status': method<LibraryStatus>()(z.strictObject({})),
   'library.verify': method<LibraryReport>()(z.strictObject({})),
 } as const;
+
+/** How the library was opened, at once; `library.verify` reads all of it. */
+export interface LibraryStatus {
+  readonly folder: string;
+  /** `newer`: written by a later version of the program, so it is only read. */
+  readonly access: 'writable' | 'read-only' | 'newer';
+  /** What is wrong and can be lived with, such as damaged files of the reference collection. */
+  readonly faults: readonly Fault[];
+}
 
 export interface LibraryReport {
   readonly folder: string;

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '#rules/result.ts';
 import type { Refusal } from '#contract/reply.ts';
 import type { Receipt } from '#contract/sandbox.ts';
 import { now } from '../clock.ts';
-import { standing, type LogEntry, type Standing } from '../games.ts';
+import { advance, type LogEntry, type Standing } from '../games.ts';
 import type { Library } from '../library.ts';
 import { findSandbox, insertEntry, updateProgress } from '../queries/sandboxes.ts';
 import { transaction, type WritableDb } from '../sql.ts';
@@ -37,7 +37,7 @@ export function appendEntry(
 }
 
 function write(db: WritableDb, id: string, before: Standing, entry: LogEntry): Standing {
-  const next = standing(before.game, [...before.log, entry]);
+  const next = advance(before, entry);
   const at = now();
   insertEntry(db, id, next.log.length, at, entry);
   updateProgress(db, id, at, timeline(next.log).done.length, next.game.engine.isOver(next.state));

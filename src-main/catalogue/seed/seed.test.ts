@@ -81,7 +81,7 @@ describe('the reference collection', () => {
       folder,
       changedData(DOBREE, (text) => text.replace(/^weight: .*$/m, 'weight: heavy')),
     );
-    expect(library.faults).toEqual([
+    expect(valueOf(asking(() => library)('library.status', {})).faults).toEqual([
       { code: 'bad-collection', detail: expect.stringMatching(/^sources\/dobree-1955\.md: weight: /) as unknown },
     ]);
     expect(collectionHash(library.db)).toBe(hash);

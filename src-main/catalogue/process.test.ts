@@ -1,0 +1,119 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Response } from '#contract/bridge.ts';
+import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Sandbox } from '#contract/sandbox.ts';
+import { inspect } from './database.ts';
+import { asking, DATA, openedLibrary, seededFolder, valueOf } from './testing.ts';
+
+const KILLS = Number(process.env['CATALOGUE_KILLS'] ?? 30);
+const GAME = {
+  variant: 'zhuangyuan/dobree',
+  title: 'Game',
+  choices: {},
+  gapPolicy: 'preferred',
+  setup: { seats: ['A', 'B', 'C'].map((name) => ({ name, player: 'bot' })), seed: 'kill' },
+} as const;
+
+class Ended extends Error {}
+
+interface Catalogue {
+  readonly child: ChildProcess;
+  /** Rejects where the process ends before it has answered. */
+  readonly ask: <M extends MethodName>(method: M, args: MethodArgs<M>) => Promise<Reply<MethodResult<M>>>;
+}
+
+/** The catalogue as the program starts it, straight from its source. */
+function start(folder: string): Catalogue {
+  const child = fork(join(import.meta.dirname, 'entry.ts'), [folder, DATA], { serialization: 'advanced' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const waiting = new Map<number, (reply: Reply<unknown>) => void>();
+  const ended = once(child, 'exit').then(() => Promise.reject(new Ended()));
+  ended.catch(() => undefined);
+  child.on('message', ({ id, reply }: Response) => waiting.get(id)?.(reply));
+  let last = 0;
+  const ask = (method: string, args: unknown) => {
+    const id = ++last;
+    const answered = new Promise<Reply<unknown>>((resolve) => waiting.set(id, resolve));
+    child.send({ id, method, args }, () => undefined);
+    return Promise.race([answered, ended]);
+  };
+  return { child, ask: ask as Catalogue['ask'] };
+}
+
+describe('the catalogue process', () => {
+  it('answers requests, ignores what is none, and closes its library when left alone', async () => {
+    const folder = seededFolder();
+    const { child, ask } = start(folder);
+    for (const message of [null, 'text', { id: 'x' }, [], { method: 'search' }]) child.send(message as never);
+    expect(valueOf(await ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
+    expect(await ask('toString' as MethodName, {} as never)).toMatchObject({ kind: 'refused' });
+    expect(existsSync(join(folder, 'catalogue.open'))).toBe(true);
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(existsSync(join(folder, 'catalogue.open'))).toBe(false);
+  });
+
+  it('closes its library when it is told to end', async () => {
+    const folder = seededFolder();
+    const { child, ask } = start(folder);
+    valueOf(await ask('settings.set', { key: 'a', value: 1 }));
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(existsSync(join(folder, 'catalogue.open'))).toBe(false);
+  });
+
+  it(
+    `loses nothing it has acknowledged when it is killed ${KILLS.toString()} times in the middle of a game`,
+    async () => {
+      const folder = seededFolder();
+      const first = openedLibrary(folder);
+      const { id } = valueOf(asking(() => first)('sandbox.create', GAME));
+      first.close();
+      let acknowledged = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const kept = await playUntilKilled(start(folder), id, acknowledged, 5 + ((kill * 37) % 90));
+        expect(kept.found).toBeGreaterThanOrEqual(acknowledged);
+        acknowledged = kept.acknowledged;
+      }
+      const library = openedLibrary(folder);
+      const ask = asking(() => library);
+      expect(valueOf(ask('sandbox.open', { id })).entries.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(inspect(library.db)).toEqual([]);
+      expect(valueOf(ask('library.verify', {})).problems).toEqual([]);
+      expect(acknowledged).toBeGreaterThan(KILLS);
+    },
+    30_000 + KILLS * 2_000,
+  );
+});
+
+/** Plays, takes back and makes again as fast as it is answered, until it is killed after so many milliseconds. */
+async function playUntilKilled({ child, ask }: Catalogue, id: string, seen: number, milliseconds: number) {
+  const opened = valueOf(await ask('sandbox.open', { id }));
+  let acknowledged = opened.entries.length;
+  setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  try {
+    for (;;) acknowledged = await step(ask, opened, acknowledged);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    await (child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined);
+  }
+  return { found: opened.entries.length, acknowledged: Math.max(seen, acknowledged) };
+}
+
+async function step(ask: Catalogue['ask'], { id }: Sandbox, after: number): Promise<number> {
+  const moves = ['sandbox.act', 'sandbox.act', 'sandbox.undo', 'sandbox.redo'] as const;
+  const method = moves[after % moves.length] ?? 'sandbox.act';
+  const reply = await ask(method, {
+    id,
+    after,
+    ...(method === 'sandbox.act' && { command: { kind: 'throw' } }),
+  } as never);
+  if (reply.kind === 'ok') return reply.value.head;
+  // A game that is over goes on after its last throw is taken back.
+  return valueOf(await ask('sandbox.undo', { id, after })).head;
+}
