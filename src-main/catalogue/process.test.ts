@@ -51,7 +51,7 @@ describe('the catalogue process', () => {
     const { child, ask } = start(folder);
     for (const message of [null, 'text', { id: 'x' }, [], { method: 'search' }]) child.send(message as never);
     expect(valueOf(await ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
-    expect(await ask('toString' as MethodName, {} as never)).toMatchObject({ kind: 'refused' });
+    expect(await ask('toString' as MethodName, {})).toMatchObject({ kind: 'refused' });
     expect(existsSync(join(folder, 'catalogue.open'))).toBe(true);
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -112,7 +112,7 @@ async function step(ask: Catalogue['ask'], { id }: Sandbox, after: number): Prom
     id,
     after,
     ...(method === 'sandbox.act' && { command: { kind: 'throw' } }),
-  } as never);
+  });
   if (reply.kind === 'ok') return reply.value.head;
   // A game that is over goes on after its last throw is taken back.
   return valueOf(await ask('sandbox.undo', { id, after })).head;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, timeline, type Entry } from '#rules/play.ts';
 import type { MethodArgs } from '#contract/methods.ts';
-import type { Reply } from '#contract/reply.ts';
+import type { Refusal, Reply } from '#contract/reply.ts';
 import type { Receipt } from '#contract/sandbox.ts';
 import { beginGame, type LogEntry, type Terms } from './games.ts';
 import type { Library } from './library.ts';
@@ -33,7 +33,10 @@ function playOut(ask: Ask, id: string): number {
   return head;
 }
 
-const refusal = (reply: Reply<unknown>) => (reply.kind === 'refused' ? reply.refusal : reply);
+function refusal(reply: Reply<unknown>): Refusal {
+  if (reply.kind === 'refused') return reply.refusal;
+  throw new Error(`not refused: ${JSON.stringify(reply)}`);
+}
 
 describe('a new game', () => {
   it('is kept with the clauses it is played under, its readings and its seats', () => {
@@ -135,7 +138,7 @@ describe('a move', () => {
         const reply = ask('sandbox.act', { id, after, command: THROW });
         if (reply.kind === 'ok') continue;
         if (refusal(reply).code !== 'gap') return false;
-        const [clause] = (refusal(reply) as { detail: { clauses: string[] } }).detail.clauses;
+        const [clause] = refusal(reply).detail?.['clauses'] as string[];
         const reading = variant.clauses.find((one) => one.id === clause)?.preferred;
         valueOf(ask('sandbox.act', { id, after, command: { kind: 'fill-gap', clause, reading } }));
         const next = ask('sandbox.act', { id, after: after + 1, command: THROW });
@@ -183,10 +186,14 @@ describe('the log is the game', () => {
     const { library, ask, id } = table();
     let head = 0;
     for (let at = 0; at < 60; at++) {
-      const what = ['sandbox.act', 'sandbox.act', 'sandbox.undo', 'sandbox.redo'][
-        (at * 7 + (at >> 2)) % 4
-      ] as 'sandbox.act';
-      const reply = ask(what, { id, after: head, ...(what === 'sandbox.act' && { command: THROW }) } as never);
+      const next = ['act', 'act', 'undo', 'redo'][(at * 7 + (at >> 2)) % 4];
+      const place = { id, after: head };
+      const reply =
+        next === 'undo'
+          ? ask('sandbox.undo', place)
+          : next === 'redo'
+            ? ask('sandbox.redo', place)
+            : ask('sandbox.act', { ...place, command: THROW });
       if (reply.kind === 'ok') head = reply.value.head;
       const kept = valueOf(ask('sandbox.open', { id }));
       const game = beginGame(kept as unknown as Terms);

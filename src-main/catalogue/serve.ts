@@ -25,7 +25,7 @@ function answer(open: () => Library, method: MethodName, args: unknown): Reply<u
     const field = issue?.path.map(String).join('.') ?? '';
     return { kind: 'refused', refusal: { code: 'bad-argument', field, detail: { expected: issue?.message } } };
   }
-  return handle(open, HANDLERS[method] as Handler<MethodName>, parsed.data as never);
+  return handle(open, HANDLERS[method], parsed.data as never);
 }
 
 function handle(open: () => Library, handler: Handler<MethodName>, args: never): Reply<unknown> {

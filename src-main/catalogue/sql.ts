@@ -13,7 +13,7 @@ const prepared = new WeakMap<Database.Database, Map<string, Database.Statement>>
 
 function statement(db: Database.Database, sql: string): Database.Statement {
   let known = prepared.get(db);
-  if (!known) prepared.set(db, (known = new Map()));
+  if (!known) prepared.set(db, (known = new Map<string, Database.Statement>()));
   let found = known.get(sql);
   if (!found) known.set(sql, (found = db.prepare(sql)));
   return found;

@@ -2,7 +2,18 @@ import type { Artefact, Game, Localised, Question, Source, Topic, VariantEntry, 
 import type { Clause, Variant } from '#rules/ruleset.ts';
 
 /** Every kind of record the catalogue can open and search. */
-export const RECORD_KINDS = ['artefact', 'part', 'inscription', 'game', 'variant', 'clause', 'source', 'passage', 'question', 'glyph'] as const;
+export const RECORD_KINDS = [
+  'artefact',
+  'part',
+  'inscription',
+  'game',
+  'variant',
+  'clause',
+  'source',
+  'passage',
+  'question',
+  'glyph',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export type Origin = 'reference' | 'user';
 

@@ -36,5 +36,14 @@ export interface Fault {
  * `restarted`: the catalogue process died while the call was under way; what had been acknowledged is kept.
  * `newer`: the library was written by a later version of the program.
  */
-export const FAULT_CODES = ['corrupt', 'full', 'read-only', 'busy', 'newer', 'restarted', 'bad-collection', 'unknown'] as const;
+export const FAULT_CODES = [
+  'corrupt',
+  'full',
+  'read-only',
+  'busy',
+  'newer',
+  'restarted',
+  'bad-collection',
+  'unknown',
+] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

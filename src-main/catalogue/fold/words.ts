@@ -50,8 +50,7 @@ export function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
-    const continues = last?.at(-1)?.kind === piece.kind && (piece.kind === 'word' || piece.gap === 'none');
-    if (continues) last?.push(piece);
+    if (last && last.at(-1)?.kind === piece.kind && (piece.kind === 'word' || piece.gap === 'none')) last.push(piece);
     else runs.push([piece]);
   }
   return runs;

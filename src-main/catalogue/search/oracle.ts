@@ -37,7 +37,7 @@ function scan(fold: Fold, text: string): Scanned {
       if (run?.kind === 'han' && between === '') run.text += character;
       else runs.push({ kind: 'han', text: character, words: [], tight: [] });
     } else if (run?.kind !== 'words') runs.push({ kind: 'words', text: '', words: [character], tight: [false] });
-    else if (between === '' && now === before) run.words[run.words.length - 1] += character;
+    else if (between === '' && now === before) run.words.push(`${run.words.pop() ?? ''}${character}`);
     else {
       run.words.push(character);
       run.tight.push(between === '' || /^[-‐‑‒–'’‘ʼʻʽ`´·./_]$/u.test(between));
