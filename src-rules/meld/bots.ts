@@ -22,7 +22,12 @@ function answer(rules: MeldRules, view: SeatView, strength: BotStrength): MeldCo
   if (view.phase.kind !== 'claiming') throw new Error('nothing to answer');
   const { card, from, origin } = view.phase;
   const distance = (view.seat - from + view.held.length) % view.held.length;
-  const claims = claimsOn(rules, view.hand, { card, origin, distance, size: sizeOf(view.hand, view.exposed[view.seat] ?? []) });
+  const claims = claimsOn(rules, view.hand, {
+    card,
+    origin,
+    distance,
+    size: sizeOf(view.hand, view.exposed[view.seat] ?? []),
+  });
   const winning = claims.find((claim) => claim.wins);
   const pass: MeldCommand = { kind: 'pass', seat: view.seat };
   const mustUse = origin === 'draw' && distance === 0 && isUndiscardable(rules, card);

@@ -38,7 +38,11 @@ const distanceFrom = ({ seats }: MeldState, from: number, seat: number): number 
   (seat - from + seats.length) % seats.length;
 
 /** Takes one seat's answer to the card shown. */
-export function answer(rules: MeldRules, state: MeldState, command: MeldCommand & { kind: 'claim' | 'pass' }): Decision {
+export function answer(
+  rules: MeldRules,
+  state: MeldState,
+  command: MeldCommand & { kind: 'claim' | 'pass' },
+): Decision {
   const { phase } = state;
   if (phase.kind !== 'claiming') return failed({ kind: 'wrong-phase', phase: phase.kind });
   if (phase.answers[command.seat] !== 'asked')
@@ -124,9 +128,7 @@ function claimed(
   const over = outranked.map((one) => ({ seat: one.seat, call: one.claim.call }));
   const citations = citationsOf(rules, claim);
   const melded: MeldEvent = { kind: 'melded', seat, claim, card, from, origin, over, citations };
-  return claim.wins
-    ? [melded, winOf(rules, evolve(state, melded), seat, { from, origin }, claim.layout)]
-    : [melded];
+  return claim.wins ? [melded, winOf(rules, evolve(state, melded), seat, { from, origin }, claim.layout)] : [melded];
 }
 
 function citationsOf({ citations }: MeldRules, { call, meld }: Claim): readonly Citation[] {

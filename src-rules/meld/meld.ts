@@ -39,8 +39,7 @@ function start(rules: MeldRules, setup: MeldSetup): Result<MeldState, MeldRefusa
   const { options, citations } = rules;
   const { min, max } = options.players;
   const seats = setup.seats.length;
-  if (seats < min || seats > max)
-    return failed({ kind: 'wrong-seats', seats, min, max, citation: citations.players });
+  if (seats < min || seats > max) return failed({ kind: 'wrong-seats', seats, min, max, citation: citations.players });
   const cards = tableOf(rules).deck.reduce((sum, count) => sum + count, 0);
   const needed = seats * options['hand-size'];
   if (needed >= cards) return failed({ kind: 'too-few-cards', needed, cards, citation: citations['hand-size'] });

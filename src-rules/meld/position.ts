@@ -55,10 +55,7 @@ function wrongSize({ options, citations }: MeldRules, { hands, exposed, next }: 
   return undefined;
 }
 
-function readExposed(
-  rules: MeldRules,
-  seats: Position['exposed'],
-): Result<readonly (readonly Meld[])[], MeldRefusal> {
+function readExposed(rules: MeldRules, seats: Position['exposed']): Result<readonly (readonly Meld[])[], MeldRefusal> {
   const all: Meld[][] = [];
   for (const groups of seats) {
     const melds: Meld[] = [];

@@ -1,10 +1,12 @@
 import { below, generatorFrom } from '../random.ts';
-import { landing, legalMoves, stepped, type Move, type RaceRules } from './moves.ts';
+import { stepped } from './men.ts';
+import { landing, legalMoves, type Move, type RaceRules } from './moves.ts';
 import type { Men, RaceBot, RaceCommand, RaceState } from './state.ts';
 
 /** What a bot does; everything on this board lies open, so it sees the state. Equal positions give equal moves. */
 export function botMove(rules: RaceRules, state: RaceState, bot: RaceBot): RaceCommand {
   switch (state.phase.kind) {
+    case 'beginning':
     case 'throwing':
       return { kind: 'throw' };
     case 'losing':

@@ -1,13 +1,26 @@
 import { add, negate, ZERO, type Fraction } from '../fraction.ts';
 import { assertNever } from '../result.ts';
-import { stepped } from './moves.ts';
-import type { Men, RaceEvent, RaceState, Side } from './state.ts';
+import { stepped, without } from './men.ts';
+import { otherSide, type Men, type RaceEvent, type RaceState, type Side } from './state.ts';
 
-/** The state after one event. Sixteen men a side are on the course, home or lost at all times. */
+/** The state after one event. The men of a side are on the course, home or lost at all times. */
 export function evolve(state: RaceState, event: RaceEvent): RaceState {
   switch (event.kind) {
     case 'gap-filled':
       return { ...state, filled: { ...state.filled, [event.citation.clause]: event.citation.reading } };
+    case 'threw-to-begin':
+      return {
+        ...state,
+        generator: event.generator ?? state.generator,
+        turn: otherSide(event.side),
+        phase: { kind: 'beginning', thrown: event.dice },
+      };
+    case 'begins':
+      return event.side === null
+        ? { ...state, turn: 0, phase: { kind: 'beginning', thrown: null } }
+        : { ...state, turn: event.side, phase: { kind: 'throwing' } };
+    case 'set-up':
+      return { ...state, ...event.position, phase: { kind: 'throwing' } };
     case 'thrown':
       return {
         ...state,
@@ -19,17 +32,13 @@ export function evolve(state: RaceState, event: RaceEvent): RaceState {
     case 'lost':
       return withMen(state, event.side, without(state.men[event.side], event.from));
     case 'paid':
-      return { ...state, balances: transferred(state.balances, event.side, event.amount) };
+      return paid(state, event);
     case 'unusable':
       return state;
     case 'turn':
       return { ...state, turn: event.side, phase: { kind: 'throwing' } };
     case 'won':
-      return {
-        ...state,
-        phase: { kind: 'finished', winner: event.side },
-        balances: event.pot ? won(state, event.side) : state.balances,
-      };
+      return won(state, event.side);
     default:
       return assertNever(event);
   }
@@ -39,18 +48,21 @@ function withMen(state: RaceState, side: Side, men: Men): RaceState {
   return { ...state, men: side === 0 ? [men, state.men[1]] : [state.men[0], men] };
 }
 
-function without(men: Men, from: number): Men {
-  return { ...men, course: men.course.map((count, place) => count - (place === from ? 1 : 0)), lost: men.lost + 1 };
+function paid(state: RaceState, { side, amount, to }: RaceEvent & { kind: 'paid' }): RaceState {
+  const balances = credited(state.balances, side, negate(amount));
+  return to === 'pot'
+    ? { ...state, balances, fines: add(state.fines, amount) }
+    : { ...state, balances: credited(balances, otherSide(side), amount) };
 }
 
-/** A tenth goes to the other side. */
-function transferred(balances: RaceState['balances'], from: Side, amount: Fraction): RaceState['balances'] {
-  const [first, second] = balances;
-  const toSecond = from === 0 ? amount : negate(amount);
-  return [add(first, negate(toSecond)), add(second, toSecond)];
+/** The winner gains what the loser staked, and the fines in the pot. */
+function won(state: RaceState, side: Side): RaceState {
+  const loser = otherSide(side);
+  const stake = state.stakes?.[loser] ?? ZERO;
+  const balances = credited(credited(state.balances, loser, negate(stake)), side, add(stake, state.fines));
+  return { ...state, phase: { kind: 'finished', winner: side }, balances, fines: ZERO };
 }
 
-/** The winner gains what the loser staked. */
-function won({ balances, stakes }: RaceState, side: Side): RaceState['balances'] {
-  return transferred(balances, side === 0 ? 1 : 0, stakes?.[side === 0 ? 1 : 0] ?? ZERO);
+function credited([first, second]: RaceState['balances'], side: Side, amount: Fraction): RaceState['balances'] {
+  return side === 0 ? [add(first, amount), second] : [first, add(second, amount)];
 }

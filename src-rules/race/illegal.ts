@@ -1,23 +1,24 @@
-import { isBlocked, landing, legalMoves, type RaceRules } from './moves.ts';
+import { barOnTheWay, landing, legalMoves, type RaceRules } from './moves.ts';
 import type { RaceRefusal, RaceState, Step } from './state.ts';
 import { throwKind, waysToPlay, type Pair } from './throw.ts';
 
 /** Why a move is refused, naming the clause where one decides. */
 export function whyNot(rules: RaceRules, state: RaceState, pair: Pair, steps: readonly Step[]): RaceRefusal {
   return (
-    whyNoMan(rules, state, steps) ??
+    whyNoMan(rules, state, pair, steps) ??
     whyNoWay(rules, pair, steps) ??
     whyNoLanding(rules, state, steps) ??
     whyNotWhole(rules, state, pair, steps)
   );
 }
 
-function whyNoMan(rules: RaceRules, state: RaceState, steps: readonly Step[]): RaceRefusal | undefined {
+function whyNoMan(rules: RaceRules, state: RaceState, pair: Pair, steps: readonly Step[]): RaceRefusal | undefined {
   const men = state.men[state.turn].course;
   for (const { from } of steps) {
-    if (!(men[from] ?? 0)) return { kind: 'no-man-there', from };
-    const wanted = steps.filter((one) => one.from === from).length;
-    if (wanted > (men[from] ?? 0)) return { kind: 'needs-two-men', citation: rules.citations['joined-men'] };
+    const standing = men[from] ?? 0;
+    if (standing === 0) return { kind: 'no-man-there', from };
+    if (steps.filter((one) => one.from === from).length > standing)
+      return { kind: 'needs-two-men', citation: rules.citations[throwKind(rules.options, pair)] };
   }
   return undefined;
 }
@@ -45,16 +46,24 @@ function isPart(part: readonly number[], whole: readonly number[]): boolean {
 function whyNoLanding(rules: RaceRules, state: RaceState, steps: readonly Step[]): RaceRefusal | undefined {
   for (const { from, steps: count } of steps) {
     const to = landing(rules, from, count);
-    if (to === undefined) return { kind: 'overshoots', from, citation: rules.citations.home };
-    if (to !== 'home' && isBlocked(rules, state, state.turn, to))
-      return { kind: 'blocked', place: to, citation: rules.citations.blocks };
+    if (to === undefined)
+      return count === 1 && from === 0
+        ? { kind: 'stands-still', from, citation: rules.citations.counting }
+        : { kind: 'overshoots', from, citation: rules.citations.home };
+    const place = barOnTheWay(rules, state, from, to);
+    if (place !== undefined) return { kind: 'blocked', place, citation: rules.citations.blocks };
   }
   return undefined;
 }
 
+/** Each step is possible, so it is the throw as a whole that is not played so. */
 function whyNotWhole(rules: RaceRules, state: RaceState, pair: Pair, steps: readonly Step[]): RaceRefusal {
   const more = legalMoves(rules, state, pair).some((move) => move.steps.length > steps.length);
   return more
     ? { kind: 'must-use-more', citation: rules.citations.unusable }
-    : { kind: 'not-this-throw', steps: steps.map((one) => one.steps), citation: rules.citations['joined-ways'] };
+    : {
+        kind: 'not-this-throw',
+        steps: steps.map((one) => one.steps),
+        citation: rules.citations[throwKind(rules.options, pair)],
+      };
 }

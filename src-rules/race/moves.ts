@@ -1,9 +1,11 @@
 import type { Ruleset } from '../ruleset.ts';
+import { placesOf, stepped } from './men.ts';
 import type { RaceOptions } from './options.ts';
-import type { Men, RaceState, Side, Step } from './state.ts';
+import { otherSide, type Men, type RaceState, type Step } from './state.ts';
 import { waysToPlay, type Pair, type Way } from './throw.ts';
 
 export type RaceRules = Ruleset<RaceOptions>;
+export type Board = Pick<RaceState, 'men' | 'turn'>;
 
 /** A whole move: the men moved, each from where it stood, and the way of playing the throw. */
 export interface Move {
@@ -11,107 +13,101 @@ export interface Move {
   readonly way: Way;
 }
 
-/** Where a man lands: a place of his own course, `home`, or nowhere because an exact count is asked for. */
+/** Where a man lands: a place of his own course, `home`, or nowhere because the account wants another number. */
 export function landing({ options }: RaceRules, from: number, steps: number): number | 'home' | undefined {
-  const by = options.counting === 'lines' && from === 0 ? steps - 1 : steps;
-  const to = from + by;
-  if (to < options.board.circuit) return to;
-  return to === options.board.circuit || options.home === 'overshoot-counts' ? 'home' : undefined;
+  const to = from + (options.counting === 'lines' && from === 0 ? steps - 1 : steps);
+  if (to === from) return undefined;
+  const past = to - options.board.circuit;
+  if (past < 0) return to;
+  const within = { 'overshoot-counts': Infinity, 'exact-count': 0, 'starting-places': options.opening.length - 1 };
+  return past <= within[options.home] ? 'home' : undefined;
 }
 
 /** The same spot of the board on the other side's course. */
 export const acrossFrom = ({ board }: RaceOptions, place: number): number =>
   (place + board.circuit / 2) % board.circuit;
 
-/** Whether the other side bars a place of this side's course. */
-export function isBlocked({ options }: RaceRules, state: RaceState, side: Side, place: number): boolean {
-  if (options.blocks === 'none') return false;
-  const other = state.men[side === 0 ? 1 : 0];
-  return (other.course[acrossFrom(options, place)] ?? 0) >= options.blocks.men;
+/** The first place on a man's way, its end included, that the other side's men bar. */
+export function barOnTheWay(
+  { options }: RaceRules,
+  { men, turn }: Board,
+  from: number,
+  to: number | 'home',
+): number | undefined {
+  if (options.blocks === 'none') return undefined;
+  const { course } = men[otherSide(turn)];
+  const last = to === 'home' ? options.board.circuit - 1 : to;
+  for (let place = from + 1; place <= last; place++) {
+    const across = acrossFrom(options, place);
+    const starting = Math.min(place, across) < options.opening.length;
+    if (!starting && (course[across] ?? 0) >= options.blocks.men) return place;
+  }
+  return undefined;
 }
 
-/** One man's step from where he stands; `undefined` where there is no man, or no way. */
-function reach(
-  rules: RaceRules,
-  state: RaceState,
-  side: Side,
-  men: Men,
-  { from, steps }: Step,
-): number | 'home' | undefined {
-  if (!(men.course[from] ?? 0)) return undefined;
+/** Whether a man standing at `from` can go so many steps, and where to. */
+function reach(rules: RaceRules, board: Board, { from, steps }: Step): number | 'home' | undefined {
   const to = landing(rules, from, steps);
-  return typeof to === 'number' && isBlocked(rules, state, side, to) ? undefined : to;
-}
-
-/** The men after one step. */
-export function stepped(men: Men, from: number, to: number | 'home'): Men {
-  const course = men.course.map((count, place) => count - (place === from ? 1 : 0) + (place === to ? 1 : 0));
-  return { ...men, course, home: men.home + (to === 'home' ? 1 : 0) };
+  return to === undefined || barOnTheWay(rules, board, from, to) !== undefined ? undefined : to;
 }
 
 /** Every legal move of a throw; empty when nothing can be moved. Moves that use more of the throw drive out the rest. */
-export function legalMoves(rules: RaceRules, state: RaceState, pair: Pair): readonly Move[] {
-  const side = state.turn;
+export function legalMoves(rules: RaceRules, board: Board, pair: Pair): readonly Move[] {
   const ways = waysToPlay(rules.options, pair);
-  const whole = ways.flatMap((way) => playWay(rules, state, side, way));
+  const whole = unique(ways.flatMap((way) => playWay(rules, board, way)));
   if (whole.length > 0 || rules.options.unusable === 'whole-or-lost') return whole;
-  return unique(
-    ways.flatMap((way) =>
-      way.steps.flatMap((steps) => playWay(rules, state, side, { ...way, steps: [steps], sameMan: false })),
-    ),
-  );
+  const parts = ways.flatMap((way) => way.steps.map((steps): Way => ({ ...way, steps: [steps], sameMan: false })));
+  return unique(parts.flatMap((way) => playWay(rules, board, way)));
 }
 
-function playWay(rules: RaceRules, state: RaceState, side: Side, way: Way): readonly Move[] {
-  const men = state.men[side];
-  const [first, second] = way.steps;
-  if (first === undefined) return [];
-  const moves: Move[] = [];
-  for (const from of places(men)) {
-    const to = reach(rules, state, side, men, { from, steps: first });
-    if (to === undefined) continue;
-    if (second === undefined) moves.push({ steps: [{ from, steps: first }], way });
-    else moves.push(...secondSteps(rules, state, side, way, { from, steps: first }, to, second));
-  }
-  return way.sameMan ? moves : unique(moves);
+function playWay(rules: RaceRules, board: Board, way: Way): readonly Move[] {
+  const [steps, then] = way.steps;
+  if (steps === undefined) return [];
+  const men = board.men[board.turn];
+  return placesOf(men).flatMap((from): readonly Move[] => {
+    const first: Step = { from, steps };
+    const to = reach(rules, board, first);
+    if (to === undefined) return [];
+    if (then === undefined) return [{ steps: [first], way }];
+    return way.sameMan ? goOn(rules, board, way, first, to, then) : withAnother(rules, board, way, first, then);
+  });
 }
 
-/** The second man starts where he stood before the throw; the same man goes on from where he landed. */
-function secondSteps(
+/** The same man goes on from where he landed. */
+function goOn(
   rules: RaceRules,
-  state: RaceState,
-  side: Side,
+  board: Board,
   way: Way,
   first: Step,
   landed: number | 'home',
   steps: number,
 ): readonly Move[] {
-  const men = state.men[side];
-  if (way.sameMan) {
-    if (landed === 'home') return [];
-    const to = reach(rules, state, side, stepped(men, first.from, landed), { from: landed, steps });
-    return to === undefined ? [] : [{ steps: [first, { from: landed, steps }], way }];
-  }
-  const others: Men = { ...men, course: men.course.map((count, place) => count - (place === first.from ? 1 : 0)) };
-  return places(others).flatMap((from) =>
-    reach(rules, state, side, others, { from, steps }) === undefined ? [] : [{ steps: [first, { from, steps }], way }],
-  );
+  if (landed === 'home') return [];
+  const second: Step = { from: landed, steps };
+  return reach(rules, board, second) === undefined ? [] : [{ steps: [first, second], way }];
 }
 
-const places = (men: Men): readonly number[] => men.course.flatMap((count, place) => (count > 0 ? [place] : []));
+/** Another man starts from where he stood before the throw. */
+function withAnother(rules: RaceRules, board: Board, way: Way, first: Step, steps: number): readonly Move[] {
+  const others: Men = stepped(board.men[board.turn], first.from, 'home');
+  return placesOf(others)
+    .map((from): Step => ({ from, steps }))
+    .filter((second) => reach(rules, board, second) !== undefined)
+    .map((second) => ({ steps: [first, second], way }));
+}
 
 /** Men of a place are not told apart, so two orders of the same steps are one move. */
 function unique(moves: readonly Move[]): readonly Move[] {
   const seen = new Map<string, Move>();
   for (const move of moves) {
-    const key = stepsKey(move);
+    const key = stepsKey(move.steps, move.way.sameMan);
     if (!seen.has(key)) seen.set(key, move);
   }
   return [...seen.values()];
 }
 
 /** Equal for moves that take the same men the same steps. */
-export function stepsKey({ steps, way }: Pick<Move, 'steps' | 'way'>): string {
+export function stepsKey(steps: readonly Step[], sameMan: boolean): string {
   const words = steps.map(({ from, steps: count }) => `${from}+${count}`);
-  return way.sameMan ? words.join('>') : words.sort().join(' ');
+  return sameMan ? words.join('>') : words.sort().join(' ');
 }

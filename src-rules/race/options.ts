@@ -19,13 +19,19 @@ export interface RaceOptions {
   readonly 'joined-men': 'two-men' | 'one-or-two';
   /** A throw neither joined nor double: a man for each number, or also one man both. */
   readonly single: 'two-men' | 'two-men-or-sum';
-  readonly 'double-one': 'by-kind-of-game' | 'man' | 'tenth' | 'both';
+  /** What a double one costs; in `both-or-second-tenth` another fine saves the man. */
+  readonly 'double-one': 'by-kind-of-game' | 'man' | 'tenth' | 'both' | 'both-or-second-tenth';
   readonly 'tenth-of': 'own-stake' | 'pot';
+  readonly 'tenth-to': 'other-side' | 'pot';
   readonly 'man-lost': 'chosen' | 'hindmost';
-  /** Men of one side on a place that bar it to the other; none where the account knows no blocks. */
+  /** Men of one side on a place, not a starting place, that the other side cannot pass; none where there are no blocks. */
   readonly blocks: 'none' | { readonly men: number };
   readonly unusable: 'use-what-is-possible' | 'whole-or-lost';
-  readonly home: 'overshoot-counts' | 'exact-count';
+  /** How a man comes home: by any number that reaches, by the exact one, or by one that ends on a starting place. */
+  readonly home: 'overshoot-counts' | 'exact-count' | 'starting-places';
+  readonly goal: 'all-that-are-left-home';
+  /** A side whose men are all lost, with none home. */
+  readonly 'all-lost': 'other-side-wins' | 'wins';
   readonly 'first-turn': 'any' | 'higher-throw';
 }
 
@@ -44,11 +50,14 @@ export const RACE_OPTIONS: OptionTable<RaceOptions> = {
   'joined-ways': { parse: oneOf('low-and-total', 'pair-then-one', 'either') },
   'joined-men': { parse: oneOf('two-men', 'one-or-two') },
   single: { parse: oneOf('two-men', 'two-men-or-sum') },
-  'double-one': { parse: oneOf('by-kind-of-game', 'man', 'tenth', 'both') },
+  'double-one': { parse: oneOf('by-kind-of-game', 'man', 'tenth', 'both', 'both-or-second-tenth') },
   'tenth-of': { parse: oneOf('own-stake', 'pot') },
+  'tenth-to': { parse: oneOf('other-side', 'pot') },
   'man-lost': { parse: oneOf('chosen', 'hindmost') },
   blocks: { parse: blocks },
   unusable: { parse: oneOf('use-what-is-possible', 'whole-or-lost') },
-  home: { parse: oneOf('overshoot-counts', 'exact-count') },
+  home: { parse: oneOf('overshoot-counts', 'exact-count', 'starting-places') },
+  goal: { parse: oneOf('all-that-are-left-home') },
+  'all-lost': { parse: oneOf('other-side-wins', 'wins') },
   'first-turn': { parse: oneOf('any', 'higher-throw') },
 };

@@ -1,6 +1,15 @@
 import { failed, ok, type Result } from '../result.ts';
 import type { ClauseId, ReadingId } from '../citation.ts';
-import { RACE_BOTS, type RaceCommand, type RaceRefusal, type RaceSetup, type Seat, type Step } from './state.ts';
+import {
+  RACE_BOTS,
+  type Men,
+  type Position,
+  type RaceCommand,
+  type RaceRefusal,
+  type RaceSetup,
+  type Seat,
+  type Step,
+} from './state.ts';
 import type { Pair } from './throw.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -49,6 +58,12 @@ export function parseCommand(value: unknown): Result<RaceCommand, RaceRefusal> {
     }
     case 'lose':
       return isCount(value['from']) ? ok({ kind: 'lose', from: value['from'] }) : badCommand('from');
+    case 'ransom':
+      return ok({ kind: 'ransom' });
+    case 'set-up': {
+      const position = parsePosition(value['position']);
+      return position ? ok({ kind: 'set-up', position }) : badCommand('position');
+    }
     case 'fill-gap': {
       const { clause, reading } = value;
       return typeof clause === 'string' && typeof reading === 'string'
@@ -58,4 +73,19 @@ export function parseCommand(value: unknown): Result<RaceCommand, RaceRefusal> {
     default:
       return badCommand('kind');
   }
+}
+
+const isMen = (value: unknown): value is Men =>
+  isObject(value) &&
+  Array.isArray(value['course']) &&
+  value['course'].every(isCount) &&
+  isCount(value['home']) &&
+  isCount(value['lost']);
+
+function parsePosition(value: unknown): Position | undefined {
+  if (!isObject(value) || !Array.isArray(value['men'])) return undefined;
+  const [first, second, ...rest] = value['men'] as unknown[];
+  const { turn } = value;
+  if (!isMen(first) || !isMen(second) || rest.length > 0 || (turn !== 0 && turn !== 1)) return undefined;
+  return { men: [first, second], turn };
 }

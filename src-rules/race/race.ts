@@ -1,18 +1,21 @@
 import { failed, ok, assertNever, type Result } from '../result.ts';
 import { fillGap, type Engine, type GapRefusal } from '../game.ts';
-import { fraction } from '../fraction.ts';
+import { fraction, ZERO } from '../fraction.ts';
 import { mindingGaps } from '../gaps.ts';
-import { below, generatorFrom } from '../random.ts';
+import { generatorFrom } from '../random.ts';
 import { fill } from '../ruleset.ts';
 import { evolve } from './evolve.ts';
-import { costOfDoubleOne, lose } from './losses.ts';
+import { roll, throwToBegin } from './begin.ts';
 import { whyNot } from './illegal.ts';
-import { landing, legalMoves, stepped, stepsKey, type RaceRules } from './moves.ts';
+import { costOfDoubleOne, lose, nextTurn, ransom } from './losses.ts';
+import { stepped } from './men.ts';
+import { landing, legalMoves, stepsKey, type RaceRules } from './moves.ts';
 import { RACE_OPTIONS, type RaceOptions } from './options.ts';
 import { parseCommand, parseSetup } from './parse.ts';
+import { setUp } from './position.ts';
 import type { Men, RaceCommand, RaceEvent, RaceRefusal, RaceSetup, RaceState, Step } from './state.ts';
 import { throwKind, type Pair } from './throw.ts';
-import { winner } from './win.ts';
+import { endOf } from './win.ts';
 
 type Decision = Result<readonly RaceEvent[], RaceRefusal>;
 
@@ -48,9 +51,10 @@ function start(rules: RaceRules, setup: RaceSetup): Result<RaceState, RaceRefusa
     filled: {},
     men: [men, men],
     turn: 0,
-    phase: { kind: 'throwing' },
+    phase: rules.options['first-turn'] === 'any' ? { kind: 'throwing' } : { kind: 'beginning', thrown: null },
     stakes: stake && [stake, stake],
-    balances: [fraction(0), fraction(0)],
+    fines: ZERO,
+    balances: [ZERO, ZERO],
   });
 }
 
@@ -62,6 +66,10 @@ function decide(rules: RaceRules, state: RaceState, command: RaceCommand): Decis
       return move(rules, state, command.steps);
     case 'lose':
       return lose(rules, state, command.from);
+    case 'ransom':
+      return ransom(rules, state);
+    case 'set-up':
+      return setUp(rules, state, command.position);
     case 'fill-gap':
       throw new Error('gaps are filled before the rules are asked');
     default:
@@ -70,51 +78,28 @@ function decide(rules: RaceRules, state: RaceState, command: RaceCommand): Decis
 }
 
 function throwDice(rules: RaceRules, state: RaceState, entered?: Pair): Decision {
-  if (state.phase.kind !== 'throwing') return failed({ kind: 'wrong-phase', phase: state.phase.kind });
-  const first = below(state.generator, 6);
-  const second = below(first.generator, 6);
-  const dice: Pair = entered ?? [first.value + 1, second.value + 1];
-  const kind = throwKind(rules.options, dice);
-  const thrown: RaceEvent = {
-    kind: 'thrown',
-    side: state.turn,
-    dice,
-    throw: kind,
-    origin: entered ? 'entered' : 'drawn',
-    generator: entered ? null : second.generator,
-    citations: [rules.citations[kind === 'single' ? 'single' : kind]],
-  };
+  const { phase, turn: side } = state;
+  if (phase.kind === 'beginning') return throwToBegin(rules, state, phase.thrown, entered);
+  if (phase.kind !== 'throwing') return failed({ kind: 'wrong-phase', phase: phase.kind });
+  const rolled = roll(state, entered);
+  const kind = throwKind(rules.options, rolled.dice);
+  const thrown: RaceEvent = { kind: 'thrown', side, ...rolled, throw: kind, citations: [rules.citations[kind]] };
   if (kind === 'double-one') return ok([thrown, ...costOfDoubleOne(rules, state)]);
-  if (legalMoves(rules, state, dice).length > 0) return ok([thrown]);
-  return ok([thrown, { kind: 'unusable', side: state.turn, citation: rules.citations.unusable }, nextTurn(state)]);
+  if (legalMoves(rules, state, rolled.dice).length > 0) return ok([thrown]);
+  return ok([thrown, { kind: 'unusable', side, citation: rules.citations.unusable }, nextTurn(state)]);
 }
-
-const nextTurn = ({ turn }: RaceState): RaceEvent => ({ kind: 'turn', side: turn === 0 ? 1 : 0 });
 
 function move(rules: RaceRules, state: RaceState, steps: readonly Step[]): Decision {
   const { phase, turn } = state;
   if (phase.kind !== 'moving') return failed({ kind: 'wrong-phase', phase: phase.kind });
   const legal = legalMoves(rules, state, phase.pair);
-  const found = legal.find((one) => sameSteps(one.steps, steps, one.way.sameMan));
+  const found = legal.find((one) => stepsKey(one.steps, one.way.sameMan) === stepsKey(steps, one.way.sameMan));
   if (!found) return failed(whyNot(rules, state, phase.pair, steps));
-  const events = found.steps.map(({ from, steps: count }): RaceEvent => {
+  const moves = found.steps.map(({ from, steps: count }) => {
     const to = landing(rules, from, count);
     if (to === undefined) throw new Error('a legal move lands somewhere');
-    return { kind: 'moved', side: turn, from, to, citation: rules.citations[found.way.by] };
+    return { kind: 'moved', side: turn, from, to, citation: rules.citations[found.way.by] } as const;
   });
-  return ok([...events, ...endOfMove(rules, state, events)]);
-}
-
-function sameSteps(one: readonly Step[], other: readonly Step[], sameMan: boolean): boolean {
-  const way = { steps: [], sameMan, by: 'single' } as const;
-  return stepsKey({ steps: one, way }) === stepsKey({ steps: other, way });
-}
-
-function endOfMove(rules: RaceRules, state: RaceState, moves: readonly RaceEvent[]): readonly RaceEvent[] {
-  const { turn } = state;
-  const men = moves.reduce(
-    (all, one) => (one.kind === 'moved' ? stepped(all, one.from, one.to) : all),
-    state.men[turn],
-  );
-  return men.course.every((count) => count === 0) ? [winner(rules, state, turn, 'all-home')] : [nextTurn(state)];
+  const men = moves.reduce((all, { from, to }) => stepped(all, from, to), state.men[turn]);
+  return ok([...moves, endOf(rules, state, men) ?? nextTurn(state)]);
 }

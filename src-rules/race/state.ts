@@ -20,6 +20,7 @@ export interface RaceSetup {
 }
 
 export type Side = 0 | 1;
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** A side's men: how many on each place of its own course (0 is its first place), home, and lost. */
 export interface Men {
@@ -34,7 +35,15 @@ export interface Step {
   readonly steps: number;
 }
 
+/** Where the men of both sides stand, and whose turn it is to throw. */
+export interface Position {
+  readonly men: readonly [Men, Men];
+  readonly turn: Side;
+}
+
 export type Phase =
+  /** Both sides throw for the first turn; `thrown` is what the first to throw has. */
+  | { readonly kind: 'beginning'; readonly thrown: Pair | null }
   | { readonly kind: 'throwing' }
   | { readonly kind: 'moving'; readonly pair: Pair }
   /** A double one costs a man, and its owner says which. */
@@ -49,6 +58,8 @@ export interface RaceState {
   readonly turn: Side;
   readonly phase: Phase;
   readonly stakes: readonly [Fraction, Fraction] | null;
+  /** Fines that lie in the pot beside the stakes. */
+  readonly fines: Fraction;
   readonly balances: readonly [Fraction, Fraction];
 }
 
@@ -56,10 +67,23 @@ export type RaceCommand =
   | FillGap
   | { readonly kind: 'throw'; readonly dice?: Pair }
   | { readonly kind: 'move'; readonly steps: readonly Step[] }
-  | { readonly kind: 'lose'; readonly from: number };
+  | { readonly kind: 'lose'; readonly from: number }
+  /** Pays a second fine rather than lose a man, where the account lets a side. */
+  | { readonly kind: 'ransom' }
+  | { readonly kind: 'set-up'; readonly position: Position };
 
 export type RaceEvent =
   | GapFilled
+  | {
+      readonly kind: 'threw-to-begin';
+      readonly side: Side;
+      readonly dice: Pair;
+      readonly origin: 'drawn' | 'entered';
+      readonly generator: Generator | null;
+    }
+  /** `side` is null where the throws were equal and both throw again. */
+  | { readonly kind: 'begins'; readonly side: Side | null; readonly citation: Citation }
+  | { readonly kind: 'set-up'; readonly position: Position }
   | {
       readonly kind: 'thrown';
       readonly side: Side;
@@ -76,14 +100,20 @@ export type RaceEvent =
       readonly to: number | 'home';
       readonly citation: Citation;
     }
-  | { readonly kind: 'lost'; readonly side: Side; readonly from: number; readonly citation: Citation }
-  | { readonly kind: 'paid'; readonly side: Side; readonly amount: Fraction; readonly citation: Citation }
+  | { readonly kind: 'lost'; readonly side: Side; readonly from: number; readonly citations: readonly Citation[] }
+  | {
+      readonly kind: 'paid';
+      readonly side: Side;
+      readonly amount: Fraction;
+      readonly to: 'other-side' | 'pot';
+      readonly citations: readonly Citation[];
+    }
   | { readonly kind: 'unusable'; readonly side: Side; readonly citation: Citation }
   | { readonly kind: 'turn'; readonly side: Side }
   | {
       readonly kind: 'won';
       readonly side: Side;
-      readonly by: 'all-home' | 'men-lost';
+      readonly by: 'all-home' | 'all-lost';
       readonly pot: Fraction | null;
       readonly citation: Citation;
     };
@@ -102,4 +132,13 @@ export type RaceRefusal =
   | { readonly kind: 'overshoots'; readonly from: number; readonly citation: Citation }
   | { readonly kind: 'not-this-throw'; readonly steps: readonly number[]; readonly citation: Citation }
   | { readonly kind: 'must-use-more'; readonly citation: Citation }
-  | { readonly kind: 'must-lose-hindmost'; readonly from: number; readonly citation: Citation };
+  | { readonly kind: 'stands-still'; readonly from: number; readonly citation: Citation }
+  | { readonly kind: 'must-lose-hindmost'; readonly from: number; readonly citation: Citation }
+  | { readonly kind: 'no-ransom'; readonly citation: Citation }
+  | {
+      readonly kind: 'wrong-men';
+      readonly side: Side;
+      readonly men: number;
+      readonly expected: number;
+      readonly citation: Citation;
+    };

@@ -41,12 +41,13 @@ export function waysToPlay(options: RaceOptions, pair: Pair): readonly Way[] {
   }
 }
 
+/** One man who takes both parts moves the lower number and then the other: the total, by way of the lower place. */
 function joinedWays(options: RaceOptions, [a, b]: Pair): readonly Way[] {
   const total = a + b;
-  const low: Way = { steps: [Math.min(a, b), total], sameMan: false, by: 'joined-ways' };
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const lowAndTotal: Way = { steps: [low, total], sameMan: false, by: 'joined-ways' };
   const pairThenOne: Way = { steps: [total - 1, total], sameMan: false, by: 'joined-ways' };
-  const ways = { 'low-and-total': [low], 'pair-then-one': [pairThenOne], either: [low, pairThenOne] }[
-    options['joined-ways']
-  ];
-  return options['joined-men'] === 'two-men' ? ways : [...ways, { ...low, sameMan: true, by: 'joined-men' }];
+  const oneMan: Way = { steps: [low, high], sameMan: true, by: 'joined-men' };
+  const ways = { 'low-and-total': [lowAndTotal], 'pair-then-one': [pairThenOne], either: [lowAndTotal, pairThenOne] };
+  return [...ways[options['joined-ways']], ...(options['joined-men'] === 'one-or-two' ? [oneMan] : [])];
 }
