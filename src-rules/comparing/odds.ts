@@ -1,157 +1,119 @@
-import type { Card, CardKind, Deck } from './deck.ts';
-import { judge, type Judged, type Rules } from './judge.ts';
-import { settle } from './settle.ts';
+import { fraction, type Fraction } from '../fraction.ts';
+import { without, type Deck, type Hand } from './deck.ts';
+import { fateIndex, fatesOf, type Fates } from './fates.ts';
+import { choose, groupedKinds, handTypes, type HandType, type Use } from './hand-types.ts';
+import { judge, type Rules } from './judge.ts';
 
-/** Hands no rule of the account can tell apart, counted together. */
-export interface HandType {
-  readonly cards: readonly Card[];
-  readonly judged: Judged;
-  /** How many hands of the whole deck are of this type. */
-  readonly ways: number;
-  /** Kinds of card by place in the grouped deck, with how many of each. */
-  readonly uses: readonly (readonly [kind: number, count: number])[];
-}
-
-export interface HandCounts {
-  readonly outcomes: number;
-  readonly categories: readonly { readonly category: string; readonly count: number }[];
-  readonly points: readonly { readonly points: number; readonly count: number }[];
-}
-
-/** Player against banker over every deal of two hands. Edges are the banker's gain per unit staked, as count / outcomes. */
+/** Player against banker over every deal of two hands that what is known leaves open. */
 export interface DuelCounts {
   readonly outcomes: number;
   readonly win: number;
   readonly tie: number;
   readonly lose: number;
-  readonly bankerGain: readonly [first: number, second: number];
+  /** What the banker gains over all of them, where every player lays one unit on each stake. */
+  readonly bankerGain: { readonly first: number; readonly second: number };
 }
 
-export function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return k < 0 || k > n ? 0 : Math.round(ways);
+/** What is known of a deal before the hands are turned up. */
+export interface Known {
+  readonly deck?: Deck;
+  /** The player's own hand. */
+  readonly player?: Hand;
+  /** Cards seen elsewhere: neither the player nor the banker can hold them. */
+  readonly seen?: Hand;
 }
 
-/** Whether the account ever looks at suits; if not, cards of one rank are counted as one kind. */
-export function suitsMatter({ options }: Rules): boolean {
-  return options['tie-break'] !== 'none' || options.classes.some((one) => one.class === 'pair');
+/** The banker's gain for each unit staked: on a single stake, on the second alone, on two equal stakes together. */
+export interface Edges {
+  readonly first: Fraction;
+  readonly second: Fraction;
+  readonly both: Fraction;
 }
 
-function groupedKinds(rules: Rules, deck: Deck): readonly CardKind[] {
-  if (suitsMatter(rules)) return deck.kinds;
-  const copies = new Map<string, number>();
-  for (const kind of deck.kinds) copies.set(kind.rank, (copies.get(kind.rank) ?? 0) + kind.copies);
-  return [...copies].map(([rank, count]) => ({ rank, suit: '', copies: count }));
+/** Counts every deal, each card a hand holds missing from the other. */
+export function countDuels(rules: Rules, { deck = rules.options.deck, player, seen = [] }: Known = {}): DuelCounts {
+  const open = without(deck, seen);
+  const copies = groupedKinds(rules, open).map((kind) => kind.copies);
+  const bankers = handTypes(rules, open);
+  const players = player ? [typeOf(rules, open, player)] : bankers;
+  const fates = fatesOf(
+    rules,
+    [...bankers, ...players].map(({ judged }) => judged),
+  );
+  return summed(fates, countFates(players, bankers, copies, fates));
 }
 
-/** Every type of hand the deck can deal, judged once. */
-export function handTypes(rules: Rules, deck: Deck = rules.options.deck): readonly HandType[] {
+function typeOf(rules: Rules, deck: Deck, cards: Hand): HandType {
   const kinds = groupedKinds(rules, deck);
-  const types: HandType[] = [];
-  const build = (from: number, left: number, uses: (readonly [number, number])[], ways: number): void => {
-    if (left === 0) {
-      const cards = uses.flatMap(([at, count]) => Array.from({ length: count }, () => kinds[at] as CardKind));
-      types.push({ cards, judged: judge(rules, cards), ways, uses: [...uses] });
-      return;
-    }
-    const kind = kinds[from];
-    if (!kind) return;
-    for (let count = Math.min(left, kind.copies); count > 0; count--) {
-      uses.push([from, count]);
-      build(from + 1, left - count, uses, ways * choose(kind.copies, count));
-      uses.pop();
-    }
-    build(from + 1, left, uses, ways);
-  };
-  build(0, rules.options['hand-size'], [], 1);
-  return types;
+  const uses = kinds.flatMap(({ rank, suit }, at): readonly Use[] => {
+    const count = cards.filter((card) => card.rank === rank && (suit === '' || card.suit === suit)).length;
+    return count > 0 ? [[at, count]] : [];
+  });
+  return { cards, judged: judge(rules, cards), ways: 1, uses };
 }
 
-/** Exact counts of every category and point total over all hands. */
-export function countHands(types: readonly HandType[]): HandCounts {
-  const categories = new Map<string, number>();
-  const points = new Map<number, number>();
-  let outcomes = 0;
-  for (const { judged, ways } of types) {
-    outcomes += ways;
-    categories.set(judged.category, (categories.get(judged.category) ?? 0) + ways);
-    points.set(judged.points, (points.get(judged.points) ?? 0) + ways);
+/** How many deals lead to each fate. The inner loop runs for every pair of types, so it works on flat arrays. */
+function countFates(
+  players: readonly HandType[],
+  bankers: readonly HandType[],
+  copies: readonly number[],
+  { manners, mannerOf }: Fates,
+): Float64Array {
+  const counts = new Float64Array(3 * manners * manners);
+  const { starts, slots, strengths, mannersOf, most } = flatten(bankers, mannerOf);
+  for (const { judged, uses, ways: own } of players) {
+    const table = waysLeft(copies, uses, most);
+    const manner = mannerOf(judged);
+    for (let banker = 0; banker < strengths.length; banker++) {
+      let ways = own;
+      for (let at = starts[banker]!; at < starts[banker + 1]!; at++) ways *= table[slots[at]!]!;
+      const sign = Math.sign(judged.strength - strengths[banker]!);
+      counts[fateIndex(manners, sign, manner, mannersOf[banker]!)]! += ways;
+    }
   }
-  const best = new Map<string, number>();
-  for (const { judged } of types) best.set(judged.category, Math.max(best.get(judged.category) ?? -1, judged.strength));
+  return counts;
+}
+
+/** A slot stands for so many cards of one kind; the slots of a hand lie between its start and the next one's. */
+function flatten(types: readonly HandType[], mannerOf: Fates['mannerOf']) {
+  const most = Math.max(...types.map(({ uses }) => Math.max(...uses.map(([, count]) => count))));
+  const starts = [0];
+  const slots: number[] = [];
+  for (const { uses } of types) {
+    for (const [kind, count] of uses) slots.push(kind * (most + 1) + count);
+    starts.push(slots.length);
+  }
   return {
-    outcomes,
-    categories: [...categories]
-      .sort(([a], [b]) => (best.get(b) ?? 0) - (best.get(a) ?? 0))
-      .map(([category, count]) => ({ category, count })),
-    points: [...points].sort(([a], [b]) => a - b).map(([value, count]) => ({ points: value, count })),
+    most,
+    starts: Int32Array.from(starts),
+    slots: Int32Array.from(slots),
+    strengths: Float64Array.from(types, ({ judged }) => judged.strength),
+    mannersOf: Uint8Array.from(types, ({ judged }) => mannerOf(judged)),
   };
 }
 
-/** The deck without some cards, for odds with a hand known. */
-export function without(deck: Deck, cards: readonly Card[]): Deck {
-  const kinds = deck.kinds.map((kind) => ({ ...kind }));
-  for (const card of cards) {
-    const kind = kinds.find(
-      (one) => one.copies > 0 && one.rank === card.rank && (card.suit === '' || one.suit === card.suit),
-    );
-    if (!kind) throw new Error(`${card.rank}${card.suit} is not in the deck`);
-    kind.copies -= 1;
-  }
-  return { ...deck, kinds: kinds.filter((kind) => kind.copies > 0) };
-}
-
-/** Player against banker, neither hand known: every pair of disjoint hands, counted with the cards the first removes. */
-export function countDuels(rules: Rules, deck: Deck = rules.options.deck): DuelCounts {
-  const copies = groupedKinds(rules, deck).map((kind) => kind.copies);
-  const types = handTypes(rules, deck);
-  const sum = new DuelSum();
+/** By slot, in how many ways the cards can be had once a hand is gone. */
+function waysLeft(copies: readonly number[], gone: readonly Use[], most: number): Float64Array {
   const left = [...copies];
-  for (const player of types) {
-    for (const [kind, count] of player.uses) left[kind] = (left[kind] ?? 0) - count;
-    for (const banker of types) {
-      let ways = player.ways;
-      for (const [kind, count] of banker.uses) ways *= choose(left[kind] ?? 0, count);
-      if (ways > 0) sum.add(rules, player.judged, banker.judged, ways);
-    }
-    for (const [kind, count] of player.uses) left[kind] = (left[kind] ?? 0) + count;
-  }
-  return sum.counts();
+  for (const [kind, count] of gone) left[kind]! -= count;
+  const table = new Float64Array(copies.length * (most + 1));
+  for (const [kind, held] of left.entries())
+    for (let count = 0; count <= most; count++) table[kind * (most + 1) + count] = choose(held, count);
+  return table;
 }
 
-/** A known player's hand against every hand the banker may hold from the rest of the deck. */
-export function countAgainst(rules: Rules, hand: readonly Card[], deck: Deck = rules.options.deck): DuelCounts {
-  const player = judge(rules, hand);
-  const sum = new DuelSum();
-  for (const banker of handTypes(rules, without(deck, hand))) sum.add(rules, player, banker.judged, banker.ways);
-  return sum.counts();
+function summed({ manners, first, second }: Fates, counts: Float64Array): DuelCounts {
+  const [lose = 0, tie = 0, win = 0] = [0, 1, 2].map((sign) =>
+    counts.subarray(sign * manners ** 2, (sign + 1) * manners ** 2).reduce((sum, count) => sum + count, 0),
+  );
+  const gain = (paid: Int32Array): number => counts.reduce((sum, count, fate) => sum - count * paid[fate]!, 0) + 0;
+  return { outcomes: lose + tie + win, win, tie, lose, bankerGain: { first: gain(first), second: gain(second) } };
 }
 
-/** Running totals; mutable because a duel count visits hundreds of thousands of pairs. */
-class DuelSum {
-  #outcomes = 0;
-  #win = 0;
-  #tie = 0;
-  #first = 0;
-  #second = 0;
-
-  add(rules: Rules, player: Judged, banker: Judged, ways: number): void {
-    this.#outcomes += ways;
-    if (player.strength > banker.strength) this.#win += ways;
-    if (player.strength === banker.strength) this.#tie += ways;
-    const [first, second] = settle(rules, player, banker, [1, 1]);
-    this.#first -= ways * (first?.amount ?? 0);
-    this.#second -= ways * (second?.amount ?? 0);
-  }
-
-  counts(): DuelCounts {
-    return {
-      outcomes: this.#outcomes,
-      win: this.#win,
-      tie: this.#tie,
-      lose: this.#outcomes - this.#win - this.#tie,
-      bankerGain: [this.#first, this.#second],
-    };
-  }
+export function edgesOf({ outcomes, bankerGain: { first, second } }: DuelCounts): Edges {
+  return {
+    first: fraction(first, outcomes),
+    second: fraction(second, outcomes),
+    both: fraction(first + second, 2 * outcomes),
+  };
 }
