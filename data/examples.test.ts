@@ -3,7 +3,7 @@ import type { WorkedExample } from '#contract/collection/schema.ts';
 import { compareHands } from '#rules/comparing/compare.ts';
 import { sizeOf } from '#rules/comparing/deck.ts';
 import { readHand } from '#rules/comparing/hand.ts';
-import { judge, type Rules as ComparingRules } from '#rules/comparing/judge.ts';
+import { judge, type OptionName, type Rules as ComparingRules } from '#rules/comparing/judge.ts';
 import { COMPARING_OPTIONS, type ComparingOptions } from '#rules/comparing/options.ts';
 import { isTerus, settle } from '#rules/comparing/settle.ts';
 import { parseDice } from '#rules/dice/throw.ts';
@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<string, (variant: string, given: Given) => object
     const { options } = rulesOf(MELD_OPTIONS, variant);
     const deck = deckCounts(options.deck);
     if (given['deck'] === true) return { size: deck.reduce((sum, count) => sum + count, 0) };
-    const cards = must(parseKinds(deck, `${given['drawn']} ${given['with']}`));
+    const cards = must(parseKinds(deck, [given['drawn'], given['with']].join(' ')));
     const key = (kinds: readonly number[]) => [...kinds].sort((one, other) => one - other).join();
     const found = legalMelds(options).find((meld) => key(meld.cards) === key(cards));
     return { meld: found?.kind ?? 'none' };
@@ -98,7 +98,7 @@ function settled(rules: ComparingRules, { banker, player, stakes }: Given): obje
 
 type Judged = ReturnType<typeof judge>;
 
-function clauses(rules: ComparingRules, options: readonly (keyof ComparingOptions & string)[]): string[] {
+function clauses(rules: ComparingRules, options: readonly OptionName[]): string[] {
   return options.map((option) => rules.citations[option].clause);
 }
 

@@ -13,6 +13,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 const outcome = (...words: string[]) => run(context, COMMANDS, words);
 
 async function json(...words: string[]): Promise<Record<string, unknown>> {
@@ -158,6 +164,58 @@ describe('a whole game', () => {
   });
 });
 
+describe('a saved game under another variant', () => {
+  const log = join(folder, 'kindred.json');
+
+  test('is judged throw by throw, and says where the dice come to a stop', async () => {
+    await outcome('play', 'zhuangyuan/dobree', '--players', '3', '--seed', '7', '--log', log);
+    const judged = await json('replay', log, '--as', 'zhuangyuan/culin');
+    expect(judged).toMatchObject({ variant: 'zhuangyuan/culin', playedUnder: 'zhuangyuan/dobree' });
+    expect(['finished', 'ended-early', 'dice-ran-out']).toContain((judged['stop'] as { kind: string }).kind);
+  });
+
+  test('under its own variant comes out as it was played', async () => {
+    const [played, judged] = [await json('replay', log), await json('replay', log, '--as', 'zhuangyuan/dobree')];
+    expect(judged['points']).toEqual(played['points']);
+    expect(judged['stop']).toEqual({ kind: 'finished' });
+  });
+
+  test('takes readings of its own', async () => {
+    const eight = await json('replay', log, '--as', 'zhuangyuan/dobree', '--set', 'three-fours=eight');
+    expect(eight['choices']).toEqual({ 'three-fours': 'eight' });
+    expect(eight['points']).not.toEqual((await json('replay', log))['points']);
+  });
+
+  test.each([
+    ['koo-kiew/dobree', 'wrong-game'],
+    ['zhuangyuan/dobre', 'unknown-variant'],
+  ])('is refused under %s', async (as, kind) => {
+    expect(await outcome('replay', log, '--as', as)).toMatchObject({
+      kind: 'failed',
+      error: { status: 2, error: { kind, field: '--as' } },
+    });
+  });
+});
+
+describe('simulate', () => {
+  const simulate = (seed: string) =>
+    json('simulate', 'zhuangyuan/dobree', '--players', '4', '--games', '200', '--seed', seed);
+
+  test('gives means inside their intervals, and points that share out the stock', async () => {
+    const { length, seats } = (await simulate('3')) as { length: Estimate; seats: { points: Estimate }[] };
+    for (const { mean, low, high } of [length, ...seats.map(({ points }) => points)]) {
+      expect(low).toBeLessThan(mean);
+      expect(mean).toBeLessThan(high);
+    }
+    expect(seats.reduce((sum, { points }) => sum + points.mean, 0)).toBeCloseTo(192);
+  });
+
+  test('is the same for the same seed, and another for another', async () => {
+    expect(await simulate('3')).toEqual(await simulate('3'));
+    expect((await simulate('3'))['length']).not.toEqual((await simulate('4'))['length']);
+  });
+});
+
 describe('what is refused, by field and with a remedy', () => {
   const JUNK = join(folder, 'junk.json');
   writeFileSync(JUNK, '{');
@@ -182,6 +240,8 @@ describe('what is refused, by field and with a remedy', () => {
     ['play zhuangyuan/dobree --players 2', 'too-few-players', '--players', 'let at least 3 play'],
     ['play zhuangyuan/dobree --players 9', 'too-many-players', '--players', 'let at most 8 play'],
     ['play zhuangyuan/dobree --players three', 'bad-argument', '--players', undefined],
+    ['simulate zhuangyuan/dobree --players 4 --games 0', 'bad-argument', '--games', undefined],
+    ['simulate zhuangyuan/dobree --players 1 --games 9', 'too-few-players', '--players', 'let at least 3 play'],
     ['replay /nowhere/game.json', 'cannot-read', 'file', 'give a file that play --log wrote'],
     [`replay ${JUNK}`, 'not-json', 'file', 'give a file that play --log wrote'],
     [`replay ${EMPTY}`, 'bad-game', 'format', 'give a file that play --log wrote'],
@@ -191,7 +251,7 @@ describe('what is refused, by field and with a remedy', () => {
     const refusal = await outcome(...line.split(' '));
     expect(refusal.kind === 'failed' && refusal.error).toEqual({
       status: 2,
-      error: { kind, field, message: expect.any(String), ...(remedy !== undefined && { remedy }) },
+      error: { kind, field, message: expect.any(String) as string, ...(remedy !== undefined && { remedy }) },
     });
   });
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Collection } from '#contract/collection/schema.ts';
-import { describeProblem } from '#contract/collection/problem.ts';
 import { fullVariants } from '#contract/collection/variants.ts';
 import { nearest } from '#contract/nearest.ts';
 import type { FullVariant } from '#contract/records.ts';
@@ -32,7 +31,7 @@ export function openContext(): Context {
       return open;
     },
     close: async () => {
-      await Promise.all([...catalogues.values()].map((one) => (one.kind === 'ok' ? one.value.close() : undefined)));
+      for (const one of catalogues.values()) if (one.kind === 'ok') await one.value.close();
     },
   };
 }
@@ -41,14 +40,16 @@ function reference(): Result<Reference, Failure> {
   const loaded = loadCollection(DATA);
   if (loaded.kind === 'ok') return ok({ ...loaded.value, full: fullVariants(loaded.value) });
   const [first] = loaded.error;
-  return fault('bad-collection', first ? describeProblem(first) : '', {
-    field: first?.file ?? DATA,
-    remedy: 'npm run check:data lists everything that is wrong',
+  if (!first) throw new Error('a collection is refused, and nothing says why');
+  const message = [first.field, first.message].filter((part) => part !== '').join(': ');
+  return fault('bad-collection', message, {
+    field: first.file,
+    remedy: `${first.remedy}; npm run check:data lists all`,
   });
 }
 
 /** The variant of that id, or a refusal that names the nearest. */
-export function findVariant(context: Context, id: string): Result<FullVariant, Failure> {
+export function findVariant(context: Context, id: string, field = 'variant'): Result<FullVariant, Failure> {
   const collection = context.collection();
   if (collection.kind === 'failed') return collection;
   const found = collection.value.full.find((variant) => variant.id === id);
@@ -58,5 +59,5 @@ export function findVariant(context: Context, id: string): Result<FullVariant, F
     collection.value.full.map((variant) => variant.id),
   );
   const remedy = like === undefined ? 'variorum games lists them' : `did you mean ${like}?`;
-  return refused('unknown-variant', `there is no variant ${id}`, { field: 'variant', remedy });
+  return refused('unknown-variant', `there is no variant ${id}`, { field, remedy });
 }

@@ -25,6 +25,14 @@ export interface Player<O, Setup, State, Command, Event, Refusal> {
   readonly refuse: (refusal: Refusal) => Failed<Failure>;
   readonly tell: (told: Told<State, Event>) => string;
   readonly outcome: (state: State) => object;
+  /** What chance brought, out of the events of one game, judged under other rules as far as they go. */
+  readonly readjudge: (begun: Begun<O, State>, setup: Setup, events: readonly Event[]) => Rejudgement<Command, Event>;
+}
+
+export interface Rejudgement<Command, Event> {
+  readonly acts: readonly Act<Command, Event>[];
+  readonly stop: object;
+  readonly stopText: string;
 }
 
 /** A game as it is told: its variant, and every act with the state it came upon. */

@@ -4,6 +4,7 @@ import { ok, type Result } from '#rules/result.ts';
 import { refused, type Failure } from './failure.ts';
 import type { Played, Player, PlayRequest } from './game.ts';
 import { playGame } from './play-game.ts';
+import { readjudgeGame, type Readjudged } from './readjudge-game.ts';
 import { replayGame } from './replay-game.ts';
 import { tallyPlayer } from './tally/player.ts';
 
@@ -15,6 +16,11 @@ export interface GameTable {
     request: PlayRequest,
   ) => Result<Played, Failure>;
   readonly replay: (file: GameFile) => Result<Played, Failure>;
+  readonly readjudge: (
+    file: GameFile,
+    variant: FullVariant,
+    choices: Readonly<Record<string, string>>,
+  ) => Result<Readjudged, Failure>;
 }
 
 function tableFor<O, Setup, State, Command, Event, Refusal>(
@@ -23,6 +29,7 @@ function tableFor<O, Setup, State, Command, Event, Refusal>(
   return {
     play: (variant, choices, request) => playGame(player, variant, choices, request),
     replay: (file) => replayGame(player, file),
+    readjudge: (file, variant, choices) => readjudgeGame(player, file, variant, choices),
   };
 }
 

@@ -18,15 +18,21 @@ function variorum(line: string, input = '') {
   return { status, stdout, stderr };
 }
 
+const parsed = <T>(json: string) => JSON.parse(json) as T;
+
 describe('exit status and streams', () => {
   test('an answer is one document on standard output', () => {
     const { status, stdout, stderr } = variorum('score zhuangyuan/dobree 444456 --json');
-    expect([status, JSON.parse(stdout).worth, stderr]).toEqual([0, 32, '']);
+    expect([status, parsed<{ worth: number }>(stdout).worth, stderr]).toEqual([0, 32, '']);
   });
 
   test('a refusal is one document on standard error, status 2', () => {
     const { status, stdout, stderr } = variorum('score zhuangyuan/dobree 44445 --json');
-    expect([status, stdout, JSON.parse(stderr).error.kind]).toEqual([2, '', 'wrong-number-of-dice']);
+    expect([status, stdout, parsed<{ error: { kind: string } }>(stderr).error.kind]).toEqual([
+      2,
+      '',
+      'wrong-number-of-dice',
+    ]);
   });
 
   test('a fault is status 1', () => {
@@ -53,7 +59,7 @@ test('batch answers every line in order, errors and blank lines too', () => {
   const documents = stdout
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { worth?: number; error?: { kind: string } });
+    .map((line) => parsed<{ worth?: number; error?: { kind: string } }>(line));
   expect([status, documents.map(({ worth, error }) => worth ?? error?.kind)]).toEqual([
     0,
     [32, 'wrong-number-of-dice', 'empty-line', 16, 'bad-line', 'unknown-command'],
@@ -67,7 +73,7 @@ describe('a library', () => {
     await makeLibrary(library);
     const before = fingerprint(library);
     const found = variorum(`search 籌 --library ${library} --json`);
-    expect(JSON.parse(found.stdout).total).toBeGreaterThan(0);
+    expect(parsed<{ total: number }>(found.stdout).total).toBeGreaterThan(0);
     expect(variorum(`verify --library ${library}`).status).toBe(0);
     expect(fingerprint(library)).toMatchObject(before);
   });

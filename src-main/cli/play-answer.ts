@@ -5,7 +5,7 @@ import type { Played } from './game.ts';
 import { cite } from './rules.ts';
 
 /** A game as the answers tell it: every event, and each clause an event cites with what it rests on. */
-export function playAnswer({ file, events, outcome, text }: Played): Answer {
+export function playAnswer({ file, events, outcome, text }: Played): Answer & { readonly json: object } {
   return {
     json: {
       variant: file.frozen.id,

@@ -9,6 +9,7 @@ import { score } from './score.ts';
 import { search } from './search.ts';
 import { settle } from './settle.ts';
 import { show } from './show.ts';
+import { simulate } from './simulate.ts';
 import { variant } from './variant.ts';
 import { verify } from './verify.ts';
 
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   settle,
   play,
   replay,
+  simulate,
   search,
   show,
   verify,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Outcome } from '../command.ts';
@@ -9,6 +8,7 @@ import { fault } from '../failure.ts';
 import type { Played } from '../game.ts';
 import { gameTable } from '../games.ts';
 import { playAnswer } from '../play-answer.ts';
+import { seedOr } from '../seed.ts';
 import { ok } from '#rules/result.ts';
 
 export const play = command({
@@ -34,7 +34,7 @@ export const play = command({
     if (variant.kind === 'failed') return variant;
     const game = gameTable(variant.value.engine);
     if (game.kind === 'failed') return game;
-    const request = { players, seed: seed ?? String(randomInt(2 ** 32)), bots: bots?.split(',') ?? [] };
+    const request = { players, seed: seedOr(seed), bots: bots?.split(',') ?? [] };
     const played = game.value.play(variant.value, set, request);
     if (played.kind === 'failed') return played;
     return log === undefined ? ok(playAnswer(played.value)) : save(played.value, log);

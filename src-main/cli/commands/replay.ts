@@ -3,25 +3,44 @@ import { z } from 'zod';
 import { parseGameFile, type GameFile } from '#contract/game-file.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { common, text } from '../arguments.ts';
-import { command } from '../command.ts';
+import { command, type Outcome } from '../command.ts';
+import { findVariant, type Context } from '../context.ts';
 import { refused, type Failure } from '../failure.ts';
-import { gameTable } from '../games.ts';
+import { gameTable, type GameTable } from '../games.ts';
 import { playAnswer } from '../play-answer.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'a saved game again, under the clauses it was played by',
+  summary: 'a saved game again, under the clauses it was played by or another variant',
   positionals: ['file'],
-  args: z.strictObject({ file: text, ...common }),
-  run: (_, { file: path }) => {
+  flags: { as: { takes: 'value', hint: 'variant', says: 'judge what chance brought under this variant instead' } },
+  args: z.strictObject({ file: text, as: text.optional(), ...common }),
+  run: (context, { file: path, as, set }) => {
     const file = readGameFile(path);
     if (file.kind === 'failed') return file;
     const game = gameTable(file.value.frozen.engine);
     if (game.kind === 'failed') return game;
+    if (as !== undefined) return readjudge(context, game.value, file.value, as, set);
     const played = game.value.replay(file.value);
     return played.kind === 'failed' ? played : ok(playAnswer(played.value));
   },
 });
+
+function readjudge(
+  context: Context,
+  game: GameTable,
+  file: GameFile,
+  as: string,
+  set: Readonly<Record<string, string>>,
+): Outcome {
+  const variant = findVariant(context, as, '--as');
+  if (variant.kind === 'failed') return variant;
+  const judged = game.readjudge(file, variant.value, set);
+  if (judged.kind === 'failed') return judged;
+  const { stop, stopText } = judged.value;
+  const { json, text: told } = playAnswer(judged.value);
+  return ok({ json: { ...json, playedUnder: file.frozen.id, stop }, text: () => `${told()}\n${stopText}` });
+}
 
 function readGameFile(path: string): Result<GameFile, Failure> {
   const json = readJson(path);

@@ -1,10 +1,12 @@
+import { fallen, readjudicate } from '#rules/tally/readjudicate.ts';
 import { tallyEngine } from '#rules/tally/tally.ts';
 import type { TallyCommand, TallyEvent, TallyRefusal, TallySetup, TallyState } from '#rules/tally/state.ts';
 import type { TallyOptions } from '#rules/tally/options.ts';
-import type { Player } from '../game.ts';
+import type { Begun, Player, Rejudgement } from '../game.ts';
 import { refuseTally } from './refuse.ts';
 import { settlementJson } from './settlement.ts';
 import { tellGame } from './tell-game.ts';
+import { stopWords } from './tell-stop.ts';
 
 /** Nobody has anything to choose in a tally game: every act is a throw. */
 export const tallyPlayer: Player<TallyOptions, TallySetup, TallyState, TallyCommand, TallyEvent, TallyRefusal> = {
@@ -16,5 +18,22 @@ export const tallyPlayer: Player<TallyOptions, TallySetup, TallyState, TallyComm
   next: (_, state) => (state.over ? null : { kind: 'throw' }),
   refuse: refuseTally,
   tell: tellGame,
+  readjudge: rejudged,
   outcome: ({ settlement }) => ({ ...(settlement && { points: settlement.points, ...settlementJson(settlement) }) }),
 };
+
+function rejudged(
+  { rules }: Begun<TallyOptions, TallyState>,
+  setup: TallySetup,
+  events: readonly TallyEvent[],
+): Rejudgement<TallyCommand, TallyEvent> {
+  const throws = fallen(events);
+  const judged = readjudicate(rules, setup, throws);
+  if (judged.kind === 'failed') throw new Error(`a game that began is refused: ${judged.error.kind}`);
+  const acts = judged.value.throws.map((brought, at) => ({
+    kind: 'act' as const,
+    command: { kind: 'throw' as const, ...throws[at] },
+    events: brought,
+  }));
+  return { acts, stop: judged.value.stop, stopText: stopWords(judged.value.stop) };
+}

@@ -42,6 +42,11 @@ export function refuseTally(refusal: TallyRefusal | PointsRefusal): Failed<Failu
         refusal.kind,
         `${RANK_NAMES[refusal.rank]} may be seized, but there are several or none${cited(refusal.citation)}`,
       );
+    case 'rank-never-won':
+      return contradiction(
+        refusal.kind,
+        `no throw wins ${RANK_NAMES[refusal.rank]}, so the game could not end${cited(refusal.citation)}`,
+      );
     case 'no-such-gap':
       return refused(refusal.kind, `${refusal.clause} is no open gap`, {
         field: 'command.clause',

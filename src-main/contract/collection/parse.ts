@@ -46,7 +46,7 @@ interface ParsedFile {
 
 function shelve(draft: Draft, { kind, value }: ParsedFile): void {
   if (kind.shelf === 'register') draft.register = value;
-  else (draft[kind.shelf] as unknown[]).push(...(Array.isArray(value) ? value : [value]));
+  else (draft[kind.shelf] as unknown[]).push(...(Array.isArray(value) ? (value as unknown[]) : [value]));
 }
 
 function parseFile(file: CollectionFile): Result<ParsedFile, readonly CollectionProblem[]> {
