@@ -5,7 +5,7 @@ import type { FullClause, FullVariant } from '#contract/records.ts';
 import { common, text } from '../arguments.ts';
 import { command } from '../command.ts';
 import { findVariant } from '../context.ts';
-import { table } from '../table.ts';
+import { clip, table } from '../table.ts';
 
 export const variant = command({
   name: 'variant',
@@ -62,7 +62,7 @@ function clauseText({ id, option, text: words, basis, passages, gap, readings, p
   const rows = readings.map((one) => [
     one.id === preferred ? '*' : ' ',
     one.id,
-    JSON.stringify(one.value),
+    clip(JSON.stringify(one.value)),
     plainText(one.title),
   ]);
   return `${head}\n${indent(table([' ', 'reading', 'value', 'meaning'], rows))}\n`;

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands/index.ts';
+import { openContext } from './context.ts';
+import { run } from './run.ts';
+
+const FOLDER = fileURLToPath(new URL('../../data/playthroughs', import.meta.url));
+
+/**
+ * Whole games as text, read and approved once; `npx vitest run -u` writes them anew, and the difference is reviewed as
+ * a change of the rules. Each was picked for what happens in it.
+ */
+const GAMES: Readonly<Record<string, string>> = {
+  'zhuangyuan--dobree--seized': 'zhuangyuan/dobree --players 4 --seed 93',
+  'zhuangyuan--dobree--every-award':
+    'zhuangyuan/dobree --players 3 --seed 7 --set stacking=all --set three-fours=eight',
+  'zhuangyuan--dobree-emended--seized': 'zhuangyuan/dobree-emended --players 4 --seed 321',
+  'zhuangyuan--baidu--seized': 'zhuangyuan/baidu --players 4 --seed 78',
+  'zhuangyuan--tallies--seized': 'zhuangyuan/tallies --players 4 --seed 164',
+  'zhuangyuan--culin--withheld': 'zhuangyuan/culin --players 4 --seed 185',
+  'bo-bing--wikipedia--ultimate': 'bo-bing/wikipedia --players 4 --seed 178',
+  'bo-bing--wikipedia--throw-off': 'bo-bing/wikipedia --players 4 --seed 141 --set equal-throws=throw-off',
+  'bo-bing--wikipedia-swapped--ultimate': 'bo-bing/wikipedia-swapped --players 4 --seed 178',
+  'bo-bing--xiamen--overtaken': 'bo-bing/xiamen --players 4 --seed 131',
+};
+
+const context = openContext();
+
+describe('whole games', () => {
+  test.each(Object.entries(GAMES))('%s', async (name, line) => {
+    const played = await run(context, COMMANDS, ['play', ...line.split(' ')]);
+    if (played.kind === 'failed') throw new Error(JSON.stringify(played.error));
+    await expect(`${played.value.text()}\n`).toMatchFileSnapshot(`${FOLDER}/${name}.play`);
+  });
+
+  test('no file is left that no game writes', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(
+      Object.keys(GAMES)
+        .map((name) => `${name}.play`)
+        .sort(),
+    );
+  });
+});
