@@ -1,4 +1,5 @@
-import type { Component, Solver } from './solver.ts';
+import type { Component } from './components.ts';
+import type { Solver } from './solver.ts';
 
 /** How many deals of n cards meld this many cards for this many points. Exact. */
 export interface DealCount {

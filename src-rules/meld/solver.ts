@@ -1,3 +1,4 @@
+import { CARD, compileComponents, indexIn, type Component } from './components.ts';
 import { KINDS, type Counts, type Kind } from './deck.ts';
 import type { Meld } from './melds.ts';
 
@@ -9,118 +10,81 @@ export interface Partition {
   readonly score: number;
 }
 
-/** Cards melded and points in one number: both add up over components, and points never reach CARD. */
-const CARD = 1000;
-
-/** Kinds that melds tie together, with a table of the best value of every combination of their counts. */
-export interface Component {
-  readonly kinds: readonly Kind[];
-  /** Mixed-radix weight of each kind. */
-  readonly strides: readonly number[];
-  readonly copies: readonly number[];
-  readonly value: Int32Array;
-  /** The meld to lay first, by index into `melds`; −1 − i leaves one card of kind i over. */
-  readonly step: Int16Array;
-  readonly melds: readonly Meld[];
-}
-
 export interface Solver {
   readonly components: readonly Component[];
-  /** Cards melded × 1000 + points, by table look-up. */
+  /** Cards melded × CARD + points, by table look-up. */
   readonly value: (hand: Counts) => number;
+  /** What the value becomes with one card of a kind more (+1) or fewer (−1). */
+  readonly valueWith: (hand: Counts, value: number, kind: Kind, change: 1 | -1) => number;
   readonly best: (hand: Counts) => Partition;
+  /** Whether the hand is wholly melds. */
   readonly wins: (hand: Counts) => boolean;
 }
 
+export const meldedIn = (value: number): number => Math.floor(value / CARD);
+export const pointsIn = (value: number): number => value % CARD;
+
 /** Compiles a list of melds into tables, one for each set of kinds that melds tie together. */
 export function compileSolver(melds: readonly Meld[], deck: Counts): Solver {
-  const components = componentsOf(melds).map((kinds) => tabulate(kinds, melds, deck));
-  const value = (hand: Counts): number => {
-    let sum = 0;
-    for (const component of components) sum += component.value[indexOf(component, hand)] ?? 0;
-    return sum;
-  };
+  const components = compileComponents(melds, deck);
+  const value = flatValue(components);
+  const homes = Array.from({ length: KINDS }, (_, kind) => components.find(({ kinds }) => kinds.includes(kind))!);
+  const strides = homes.map((home, kind) => home.strides[home.kinds.indexOf(kind)]!);
   return {
     components,
     value,
+    valueWith: (hand, before, kind, change) => {
+      const home = homes[kind]!;
+      const index = indexIn(home, hand);
+      return before - home.value[index]! + home.value[index + change * strides[kind]!]!;
+    },
     best: (hand) => layOut(components, hand),
-    wins: (hand) => Math.floor(value(hand) / CARD) === hand.reduce((sum, count) => sum + count, 0),
+    wins: (hand) => meldedIn(value(hand)) === cardsIn(hand),
   };
 }
 
-function indexOf(component: Component, hand: Counts): number {
-  let index = 0;
-  for (let i = 0; i < component.kinds.length; i++)
-    index += (hand[component.kinds[i] as number] as number) * (component.strides[i] as number);
-  return index;
+export function cardsIn(hand: Counts): number {
+  let cards = 0;
+  for (const count of hand) cards += count;
+  return cards;
 }
 
-/** Union of kinds that share a meld; a kind in no meld stands alone. */
-function componentsOf(melds: readonly Meld[]): readonly (readonly Kind[])[] {
-  const root = Array.from({ length: KINDS }, (_, kind) => kind);
-  const find = (kind: Kind): Kind => (root[kind] === kind ? kind : find(root[kind] as Kind));
-  for (const { cards } of melds) for (const card of cards) root[find(card)] = find(cards[0] as Kind);
-  const groups = new Map<Kind, Kind[]>();
-  for (let kind = 0; kind < KINDS; kind++) groups.set(find(kind), [...(groups.get(find(kind)) ?? []), kind]);
-  return [...groups.values()];
-}
-
-function tabulate(kinds: readonly Kind[], all: readonly Meld[], deck: Counts): Component {
-  const copies = kinds.map((kind) => deck[kind] ?? 0);
-  const strides: number[] = [];
-  let size = 1;
-  for (const count of copies) {
-    strides.push(size);
-    size *= count + 1;
-  }
-  const melds = all.filter((meld) => kinds.includes(meld.cards[0] as Kind));
-  const needs = melds.map((meld) => kinds.map((kind) => meld.cards.filter((card) => card === kind).length));
-  const value = new Int32Array(size);
-  const step = new Int16Array(size);
-  const counts = new Array<number>(kinds.length).fill(0);
-  for (let index = 1; index < size; index++) {
-    increment(counts, copies);
-    value[index] = -1;
-    for (let i = 0; i < kinds.length; i++)
-      if ((counts[i] as number) > 0) offer(value, step, index, value[index - (strides[i] as number)] as number, -1 - i);
-    needs.forEach((need, at) => {
-      if (!need.every((n, i) => n <= (counts[i] as number))) return;
-      const before = index - need.reduce((sum, n, i) => sum + n * (strides[i] as number), 0);
-      const meld = melds[at] as Meld;
-      offer(value, step, index, (value[before] as number) + CARD * meld.cards.length + meld.score, at);
-    });
-  }
-  return { kinds, strides, copies, value, step, melds };
-}
-
-function offer(value: Int32Array, step: Int16Array, index: number, candidate: number, by: number): void {
-  if (candidate <= (value[index] as number)) return;
-  value[index] = candidate;
-  step[index] = by;
-}
-
-function increment(counts: number[], copies: readonly number[]): void {
-  for (let i = 0; i < counts.length; i++) {
-    if ((counts[i] as number) < (copies[i] as number)) {
-      counts[i] = (counts[i] as number) + 1;
-      return;
+/** The components' tables laid end to end, so that a hand is valued without leaving a few flat arrays. */
+function flatValue(components: readonly Component[]): Solver['value'] {
+  const kinds = Uint8Array.from(components.flatMap((one) => one.kinds));
+  const strides = Int32Array.from(components.flatMap((one) => one.strides));
+  const ends = Uint8Array.from(endsOf(components.map((one) => one.kinds.length)));
+  const bases = Int32Array.from([0, ...endsOf(components.map((one) => one.value.length))]);
+  const values = Int32Array.from(components.flatMap((one) => [...one.value]));
+  return (hand) => {
+    let sum = 0;
+    let at = 0;
+    for (let part = 0; part < ends.length; part++) {
+      let index = bases[part]!;
+      for (const end = ends[part]!; at < end; at++) index += hand[kinds[at]!]! * strides[at]!;
+      sum += values[index]!;
     }
-    counts[i] = 0;
-  }
+    return sum;
+  };
+}
+
+function endsOf(lengths: readonly number[]): number[] {
+  let end = 0;
+  return lengths.map((length) => (end += length));
 }
 
 function layOut(components: readonly Component[], hand: Counts): Partition {
   const melds: Meld[] = [];
   const left: Kind[] = [];
   for (const component of components) {
-    let index = indexOf(component, hand);
-    while (index > 0) {
-      const step = component.step[index] as number;
-      const meld = component.melds[step];
+    const { kinds, strides, step } = component;
+    for (let index = indexIn(component, hand); index > 0;) {
+      const by = step[index]!;
+      const meld = component.melds[by];
+      const cards = meld?.cards ?? [kinds[-1 - by]!];
       if (meld) melds.push(meld);
-      else left.push(component.kinds[-1 - step] as Kind);
-      for (const card of meld?.cards ?? [component.kinds[-1 - step] as Kind])
-        index -= component.strides[component.kinds.indexOf(card)] as number;
+      else left.push(...cards);
+      for (const card of cards) index -= strides[kinds.indexOf(card)]!;
     }
   }
   return {
@@ -131,17 +95,20 @@ function layOut(components: readonly Component[], hand: Counts): Partition {
   };
 }
 
-/** Kinds that would turn `hand` into a wholly melded hand, given what the deck still can hold. */
+/** The kinds that would complete a hand, of which the deck holds more than the hand does. */
 export function waits(solver: Solver, deck: Counts, hand: Counts): readonly Kind[] {
-  return hand
-    .map((_, kind) => kind)
-    .filter((kind) => (hand[kind] ?? 0) < (deck[kind] ?? 0) && solver.wins(plus(hand, kind, 1)));
+  const value = solver.value(hand);
+  const wanted = cardsIn(hand) + 1;
+  return hand.flatMap((count, kind) =>
+    count < (deck[kind] ?? 0) && meldedIn(solver.valueWith(hand, value, kind, 1)) === wanted ? [kind] : [],
+  );
 }
 
 /** The kinds whose discard leaves the most value, best first; equal values keep the order of kinds. */
 export function bestDiscards(solver: Solver, hand: Counts): readonly { readonly kind: Kind; readonly value: number }[] {
+  const value = solver.value(hand);
   return hand
-    .flatMap((count, kind) => (count > 0 ? [{ kind, value: solver.value(plus(hand, kind, -1)) }] : []))
+    .flatMap((count, kind) => (count > 0 ? [{ kind, value: solver.valueWith(hand, value, kind, -1) }] : []))
     .sort((a, b) => b.value - a.value || a.kind - b.kind);
 }
 

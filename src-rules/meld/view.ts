@@ -1,6 +1,8 @@
 import type { Counts, Kind } from './deck.ts';
+import { claimsOn, sizeOf, type MeldRules } from './claims.ts';
 import type { Meld } from './melds.ts';
-import type { Claim, Discard, MeldState, Phase } from './state.ts';
+import { cardsIn } from './solver.ts';
+import type { Claim, Claiming, Discard, MeldState, Phase } from './state.ts';
 
 /** The table as one seat sees it: its own cards, and what lies open. Nothing else reaches a bot or a screen. */
 export interface SeatView {
@@ -15,8 +17,6 @@ export interface SeatView {
   readonly balances: readonly number[];
   readonly phase: Phase;
 }
-
-const cardsIn = (hand: Counts): number => hand.reduce((sum, count) => sum + count, 0);
 
 /** What a seat may see. Others' answers to a card are hidden until it is settled, as calls are made at once. */
 export function viewOf(state: MeldState, seat: number): SeatView {
@@ -38,6 +38,12 @@ export function viewOf(state: MeldState, seat: number): SeatView {
 
 function hide(given: Claim | 'pass' | 'asked' | 'none', own: boolean): Claim | 'pass' | 'asked' | 'none' {
   return own ? given : 'none';
+}
+
+/** What the seat itself may call on the card shown. */
+export function claimsFor(rules: MeldRules, view: SeatView, { card, from, origin }: Claiming): readonly Claim[] {
+  const distance = (view.seat - from + view.held.length) % view.held.length;
+  return claimsOn(rules, view.hand, { card, origin, distance, size: sizeOf(view.hand, view.exposed[view.seat] ?? []) });
 }
 
 /** Cards of a kind the seat cannot see: in the pile or in other hands. */
