@@ -33,8 +33,18 @@ const strict = command({
   run: (_, args) => ok({ json: args, text: () => '' }),
 });
 
+const broken = command({
+  ...strict,
+  name: 'broken',
+  args: z.strictObject({ ...common }),
+  positionals: [],
+  run: () => {
+    throw new RangeError('out of range');
+  },
+});
+
 const told = async (...words: string[]) => {
-  const outcome = await run(openContext(), [echo, strict], words);
+  const outcome = await run(openContext(), [echo, strict, broken], words);
   return outcome.kind === 'ok' ? outcome.value.json : outcome.error;
 };
 
@@ -97,4 +107,15 @@ test.each([
   ],
 ])('%j is refused', async (words, error) => {
   expect(await told(...words)).toEqual({ status: 2, error });
+});
+
+test('a mistake in the program is a fault, not a refusal', async () => {
+  expect(await told('broken')).toEqual({
+    status: 1,
+    error: {
+      kind: 'unknown',
+      message: 'RangeError: out of range',
+      remedy: 'this is a mistake in the program; please report it',
+    },
+  });
 });

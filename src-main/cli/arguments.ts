@@ -98,6 +98,7 @@ const choice = z
 /** `--set`: the readings chosen, by clause. */
 export const choices = z
   .array(choice)
+  .refine((pairs) => new Set(pairs.map(([clause]) => clause)).size === pairs.length, 'reads a clause in two ways')
   .default([])
   .transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs));
 

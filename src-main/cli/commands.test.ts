@@ -186,6 +186,13 @@ describe('a saved game under another variant', () => {
     expect(eight['points']).not.toEqual((await json('replay', log))['points']);
   });
 
+  test('keeps its readings where it is replayed as it was', async () => {
+    expect(await outcome('replay', log, '--set', 'three-fours=eight')).toMatchObject({
+      kind: 'failed',
+      error: { status: 2, error: { kind: 'bad-argument', field: '--set' } },
+    });
+  });
+
   test.each([
     ['koo-kiew/dobree', 'wrong-game'],
     ['zhuangyuan/dobre', 'unknown-variant'],
@@ -236,12 +243,14 @@ describe('what is refused, by field and with a remedy', () => {
     ['score zhuangyuan/dobree 444456 --set three-four=eight', 'unknown-clause', '--set', 'did you mean three-fours?'],
     ['score zhuangyuan/dobree 444456 --set three-fours=nine', 'unknown-reading', '--set', 'known: sixteen, eight'],
     ['settle zhuangyuan/dobree --points 1,2,3', 'points-do-not-add-up', '--points', 'the whole stock is worth 192'],
+    ['settle zhuangyuan/dobree --points 200,-8', 'bad-argument', '--points', undefined],
     ['settle zhuangyuan/dobree --points 1,x', 'bad-argument', '--points', undefined],
     ['play zhuangyuan/dobree --players 2', 'too-few-players', '--players', 'let at least 3 play'],
     ['play zhuangyuan/dobree --players 9', 'too-many-players', '--players', 'let at most 8 play'],
     ['play zhuangyuan/dobree --players three', 'bad-argument', '--players', undefined],
     ['simulate zhuangyuan/dobree --players 4 --games 0', 'bad-argument', '--games', undefined],
     ['simulate zhuangyuan/dobree --players 1 --games 9', 'too-few-players', '--players', 'let at least 3 play'],
+    ['score zhuangyuan/dobree 444456 --set a=b --set a=c', 'bad-argument', '--set', undefined],
     ['replay /nowhere/game.json', 'cannot-read', 'file', 'give a file that play --log wrote'],
     [`replay ${JUNK}`, 'not-json', 'file', 'give a file that play --log wrote'],
     [`replay ${EMPTY}`, 'bad-game', 'format', 'give a file that play --log wrote'],

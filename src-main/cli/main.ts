@@ -5,6 +5,11 @@ import { describeFailure } from './failure.ts';
 import { run } from './run.ts';
 
 const words = process.argv.slice(2);
+// Whoever reads the answer may have read enough of it.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') throw new Error(code);
+});
+
 const context = openContext();
 try {
   print(await run(context, COMMANDS, words));

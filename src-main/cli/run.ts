@@ -2,10 +2,18 @@ import { nearest } from '#contract/nearest.ts';
 import { readArguments } from './arguments.ts';
 import type { Command, Outcome } from './command.ts';
 import type { Context } from './context.ts';
-import { refused } from './failure.ts';
+import { fault, refused } from './failure.ts';
 
-/** Carries out one command line that has been split into words. */
+/** Carries out one command line that has been split into words. A mistake in the program is told as a fault. */
 export async function run(context: Context, commands: readonly Command[], words: readonly string[]): Promise<Outcome> {
+  try {
+    return await carryOut(context, commands, words);
+  } catch (error) {
+    return fault('unknown', String(error), { remedy: 'this is a mistake in the program; please report it' });
+  }
+}
+
+async function carryOut(context: Context, commands: readonly Command[], words: readonly string[]): Promise<Outcome> {
   const [name = 'help', ...rest] = words;
   const found = commands.find((one) => one.name === name);
   if (!found) return unknownCommand(name, commands);

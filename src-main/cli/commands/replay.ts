@@ -9,6 +9,9 @@ import { refused, type Failure } from '../failure.ts';
 import { gameTable, type GameTable } from '../games.ts';
 import { playAnswer } from '../play-answer.ts';
 
+/** A game that is replayed keeps the readings it was played under. */
+const SET_ALONE = { field: '--set', remedy: 'name a variant with --as' };
+
 export const replay = command({
   name: 'replay',
   summary: 'a saved game again, under the clauses it was played by or another variant',
@@ -21,6 +24,7 @@ export const replay = command({
     const game = gameTable(file.value.frozen.engine);
     if (game.kind === 'failed') return game;
     if (as !== undefined) return readjudge(context, game.value, file.value, as, set);
+    if (Object.keys(set).length > 0) return refused('bad-argument', 'needs another variant', SET_ALONE);
     const played = game.value.replay(file.value);
     return played.kind === 'failed' ? played : ok(playAnswer(played.value));
   },

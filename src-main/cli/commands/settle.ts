@@ -9,7 +9,11 @@ export const settle = command({
   summary: 'who pays whom at the end of a game',
   positionals: ['variant'],
   flags: { points: { takes: 'value', hint: 'a,b,c', says: 'what each player holds at the end of a tally game' } },
-  args: z.strictObject({ variant: text, points: integers, ...common }),
+  args: z.strictObject({
+    variant: text,
+    points: integers.pipe(z.array(z.int().min(0, 'must not be negative'))),
+    ...common,
+  }),
   run: (context, { variant: id, points, set }) => {
     const variant = findVariant(context, id);
     return variant.kind === 'failed' ? variant : settlePoints(variant.value, set, points);
