@@ -166,9 +166,9 @@ describe('where nothing may be written', () => {
 
   it.runIf(mayMount())('a library on a read-only disk is read', () => {
     const folder = seededFolder();
-    execFileSync('mount', ['--bind', folder, folder]);
-    onTestFinished(() => void execFileSync('umount', [folder]));
-    execFileSync('mount', ['-o', 'remount,ro,bind', folder]);
+    execute('mount', ['--bind', folder, folder]);
+    onTestFinished(() => execute('umount', [folder]));
+    execute('mount', ['-o', 'remount,ro,bind', folder]);
     const library = openedLibrary(folder);
     const ask = asking(() => library);
     expect(valueOf(ask('library.status', {}))).toEqual({ folder, access: 'read-only', faults: [] });
@@ -194,8 +194,8 @@ describe('a full disk', () => {
 
   it.runIf(mayMount())('of real bytes does the same', () => {
     const folder = emptyFolder();
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
-    onTestFinished(() => void execFileSync('umount', [folder]));
+    execute('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
+    onTestFinished(() => execute('umount', [folder]));
     const library = openLibrary({ folder, data: DATA, readOnly: false });
     const ask = asking(() => library);
     const { id } = valueOf(ask('sandbox.create', GAME));
@@ -212,12 +212,12 @@ describe('a full disk', () => {
 
   it.runIf(mayMount())('with no room for a new library leaves none, and one is made once there is', () => {
     const folder = emptyFolder();
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
-    onTestFinished(() => void execFileSync('umount', [folder]));
+    execute('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+    onTestFinished(() => execute('umount', [folder]));
     const ask = asking(opening(folder));
     expect(ask('records.list', { kind: 'game' })).toEqual(fault('full'));
     expect(readdirSync(folder)).toEqual([]);
-    execFileSync('mount', ['-o', 'remount,size=16m', folder]);
+    execute('mount', ['-o', 'remount,size=16m', folder]);
     const library = openLibrary({ folder, data: DATA, readOnly: false });
     expect(valueOf(asking(() => library)('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
     library.close();
@@ -238,17 +238,21 @@ function fillUp(play: (after: number) => { readonly kind: string }): {
 
 function writeUntilFull(file: string): void {
   try {
-    execFileSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k'], { stdio: 'ignore' });
+    execute('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k']);
   } catch {
     // dd ends with an error when the disk is full, which is what was wanted.
   }
+}
+
+function execute(command: string, args: readonly string[]): void {
+  execFileSync(command, args, { stdio: 'ignore' });
 }
 
 /** Real disks that are full or read-only need the right to mount one. */
 function mayMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    execute('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
     return true;
   } catch {
     return false;
