@@ -1,7 +1,7 @@
 import { HAN_PAIRS } from './han-table.ts';
 
 /**
- * The one way text is made comparable: index, query, highlight and sort all use it. Marks and case go, wide and
+ * The one way text is made comparable: index, query and highlight all use it. Marks and case go, wide and
  * composed forms become plain ones, and each Chinese character becomes the simplest of its variants, one by one.
  */
 export interface Folded {
