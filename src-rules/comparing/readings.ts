@@ -1,0 +1,28 @@
+import type { ClauseId, ReadingId } from '../citation.ts';
+import { compile, type Choices, type Variant } from '../ruleset.ts';
+import type { Rules } from './judge.ts';
+import { COMPARING_OPTIONS } from './options.ts';
+
+/** What a figure comes to under each reading of one clause, the others read as chosen. */
+export interface ClauseEffect<T> {
+  readonly clause: ClauseId;
+  readonly readings: readonly { readonly reading: ReadingId; readonly chosen: boolean; readonly value: T | null }[];
+}
+
+/** How every clause with more than one reading moves a figure; `null` where the other choices leave no such game. */
+export function effectsOfReadings<T>(
+  variant: Variant,
+  choices: Choices,
+  figure: (rules: Rules) => T,
+): readonly ClauseEffect<T>[] {
+  return variant.clauses
+    .filter((clause) => clause.readings.length > 1)
+    .map((clause) => ({
+      clause: clause.id,
+      readings: clause.readings.map(({ id }) => {
+        const rules = compile(COMPARING_OPTIONS, variant, { ...choices, [clause.id]: id }, 'preferred');
+        const value = rules.kind === 'ok' ? figure(rules.value) : null;
+        return { reading: id, chosen: id === (choices[clause.id] ?? clause.preferred), value };
+      }),
+    }));
+}
