@@ -13,7 +13,7 @@ const ACE = 0.34;
 export function placePips(groups: readonly (readonly number[])[], width: number, height: number): Pip[] {
   const counts = groups.flat();
   if (counts.length === 1 && counts[0] === 1) return [{ x: width / 2, y: height / 2, r: width * ACE }];
-  const rowHeight = Math.min(height / (counts.length + GROUP_GAP * (groups.length - 1)), width * 0.62);
+  const rowHeight = Math.min(height / (counts.length + GROUP_GAP * (groups.length - 1)), width * 0.95);
   const across = Math.min(width / Math.max(...counts), width * 0.48);
   const r = Math.min(rowHeight * 0.44, across * 0.44, width * LARGEST);
   let top = (height - rowHeight * (counts.length + GROUP_GAP * (groups.length - 1))) / 2;

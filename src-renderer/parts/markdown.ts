@@ -16,7 +16,7 @@ const marked = new Marked({
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
     text(token) {
-      return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : withRuns(token.text);
+      return 'tokens' in token ? this.parser.parseInline(token.tokens) : withRuns(token.text);
     },
   },
 });
