@@ -26,9 +26,13 @@ export function deal(rules: MeldRules, state: MeldState): Result<readonly MeldEv
         citations['first-turn'],
       ],
     },
-    { kind: 'turn', seat: (dealer + (options['first-turn'] === 'dealer' ? 0 : 1)) % state.seats.length },
+    { kind: 'turn', seat: firstSeat(rules, dealer, state.seats.length) },
   ]);
 }
+
+/** The seat with the first turn of a hand. */
+export const firstSeat = ({ options }: MeldRules, dealer: number, seats: number): number =>
+  (dealer + (options['first-turn'] === 'dealer' ? 0 : 1)) % seats;
 
 export const betweenHands = ({ phase }: MeldState): boolean => phase.kind === 'dealing' || phase.kind === 'finished';
 

@@ -48,8 +48,8 @@ export function evolve(state: MeldState, event: MeldEvent): MeldState {
   }
 }
 
-function placed({ hands, exposed, discards, pile, generator, phase }: MeldEvent & { kind: 'set-up' }) {
-  return { hands, exposed, discards, pile, generator, phase };
+function placed({ dealer, hands, exposed, discards, pile, generator, phase }: MeldEvent & { kind: 'set-up' }) {
+  return { dealer, hands, exposed, discards, pile, generator, phase };
 }
 
 function answered(state: MeldState, event: MeldEvent & { kind: 'answered' }): MeldState {

@@ -18,13 +18,14 @@ const isDiscard = (value: unknown): value is Discard =>
 /** The shape of a position; what it says is for the rules to check. */
 export function parsePosition(value: unknown): Result<Position, MeldRefusal> {
   if (!isObject(value)) return badCommand('position');
-  const { hands, exposed, discards, pile } = value;
+  const { dealer, hands, exposed, discards, pile } = value;
+  if (!isCount(dealer)) return badCommand('position.dealer');
   if (!areGroups(hands)) return badCommand('position.hands');
   if (!Array.isArray(exposed) || !exposed.every(areGroups)) return badCommand('position.exposed');
   if (!Array.isArray(discards) || !discards.every(isDiscard)) return badCommand('position.discards');
   if (!areKinds(pile)) return badCommand('position.pile');
   const next = parseNext(value['next']);
-  return next ? ok({ hands, exposed, discards, pile, next }) : badCommand('position.next');
+  return next ? ok({ dealer, hands, exposed, discards, pile, next }) : badCommand('position.next');
 }
 
 function parseNext(value: unknown): Next | undefined {

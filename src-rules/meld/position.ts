@@ -23,6 +23,7 @@ export function setUp(
   const { pieces, generator } = shuffle(state.generator, rest.value);
   const event: MeldEvent = {
     kind: 'set-up',
+    dealer: position.dealer,
     hands: position.hands.map(countKinds),
     exposed: exposed.value,
     discards: discardsIn(position),
@@ -34,9 +35,9 @@ export function setUp(
 }
 
 function wrongSeats(rules: MeldRules, { seats }: MeldState, position: Position): MeldRefusal | undefined {
-  const { hands, exposed, discards, next } = position;
+  const { dealer, hands, exposed, discards, next } = position;
   const wrong = [hands.length, exposed.length].find((length) => length !== seats.length);
-  const named = [...discards.map(({ by }) => by), actor(next)].find((seat) => seat >= seats.length);
+  const named = [dealer, ...discards.map(({ by }) => by), actor(next)].find((seat) => seat >= seats.length);
   const found = wrong ?? (named === undefined ? undefined : named + 1);
   if (found === undefined) return undefined;
   return { kind: 'wrong-seats', seats: found, min: seats.length, max: seats.length, citation: rules.citations.players };

@@ -62,6 +62,7 @@ export interface Discard {
 
 /** A position set up by hand. Every seat holds as many cards as a deal gives, and one more while it owes a discard. */
 export interface Position {
+  readonly dealer: number;
   readonly hands: readonly (readonly Kind[])[];
   /** Each seat's melds, as the cards in them. */
   readonly exposed: readonly (readonly (readonly Kind[])[])[];
@@ -127,6 +128,7 @@ export type MeldEvent =
     }
   | {
       readonly kind: 'set-up';
+      readonly dealer: number;
       readonly hands: readonly Counts[];
       readonly exposed: readonly (readonly Meld[])[];
       readonly discards: readonly Discard[];
