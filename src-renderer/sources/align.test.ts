@@ -49,6 +49,11 @@ test('tells silence from a source that is about another game', () => {
   expect(rows[0]!.cells.map((cell) => cell.kind)).toEqual(['says', 'silent', 'apart']);
 });
 
+test('leaves out passages that do not belong, and topics left empty by it', () => {
+  const without = align(comparison, [['dice'], ['dice'], ['cards']], ({ id }) => id !== 'd1');
+  expect(without.map((row) => row.topic.id)).toEqual(['three-fours', 'deal']);
+});
+
 test('flags a contradiction once, and nothing that is not one', () => {
   expect(rows.map((row) => row.contradictions.map(({ id }) => id))).toEqual([[], ['ZY-A3'], []]);
 });

@@ -17,10 +17,18 @@ export interface Row {
   readonly contradictions: readonly QuestionSummary[];
 }
 
-/** Lines the panes up under the topics that at least one of them speaks to. `games` are the games of each pane's source. */
-export function align(comparison: Comparison, games: readonly (readonly string[])[]): Row[] {
-  return comparison.topics
-    .map((topic) => row(topic, comparison.panes, games))
+/**
+ * Lines the panes up under the topics that at least one of them speaks to. `games` are the games of each pane's source;
+ * a passage that does not `belong` is left out, such as what another source reports of it about another game.
+ */
+export function align(
+  { topics, panes }: Comparison,
+  games: readonly (readonly string[])[],
+  belongs: (passage: PanePassage) => boolean = () => true,
+): Row[] {
+  const read = panes.map((pane) => ({ ...pane, passages: pane.passages.filter(belongs) }));
+  return topics
+    .map((topic) => row(topic, read, games))
     .filter(({ cells }) => cells.some(({ kind }) => kind === 'says'));
 }
 

@@ -13,7 +13,7 @@ test('a book', () => {
   expect(entryOf(dobree)).toEqual({
     authors: 'Dobree, C. T.',
     title: 'T',
-    imprint: ['Kuala Lumpur: Caxton Press, 1955'],
+    imprint: 'Kuala Lumpur: Caxton Press, 1955.',
   });
 });
 
@@ -22,5 +22,5 @@ test('a part of something larger', () => {
     { 'container-title': 'Report', volume: '4', page: '489–537', author: [{ literal: 'A. L.' }] },
     '1893~',
   );
-  expect(entryOf(paper).imprint).toEqual(['Report, 4, 489–537', 'c. 1893']);
+  expect(entryOf(paper).imprint).toBe('Report, 4, 489–537. c. 1893.');
 });

@@ -3,12 +3,11 @@ import { printDate } from './date.ts';
 
 type Name = Source['csl']['author'][number];
 
-/** A bibliographic entry in the pieces it is printed in; the title is set in italics and links where it can. */
+/** A bibliographic entry as it is printed around its title, which is set in italics. */
 export interface Entry {
   readonly authors: string;
   readonly title: string;
-  /** What follows the title, each ending in a full stop when printed. */
-  readonly imprint: readonly string[];
+  readonly imprint: string;
 }
 
 export function entryOf({ csl, date }: Source): Entry {
@@ -16,13 +15,17 @@ export function entryOf({ csl, date }: Source): Entry {
   const container = [csl['container-title'], csl.volume, csl.page].filter(Boolean).join(', ');
   const imprint = [container, [publisher, printDate(date)].filter(Boolean).join(', '), csl.URL];
   return {
-    authors: csl.author.map(nameOf).join('; '),
+    authors: sentences([csl.author.map(nameOf).join('; ')]),
     title: csl.title,
-    imprint: imprint.filter(isThere),
+    imprint: sentences(imprint),
   };
 }
 
 const nameOf = (name: Name) =>
   'literal' in name ? name.literal : [name.family, name.given].filter(Boolean).join(', ');
 
-const isThere = (piece: string | undefined): piece is string => piece !== undefined && piece !== '';
+const sentences = (pieces: readonly (string | undefined)[]) =>
+  pieces
+    .filter(Boolean)
+    .map((piece) => `${piece?.replace(/\.$/, '')}.`)
+    .join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfPanes, panesOf, parsePanes, withoutPane, withPaneAt, withPaneMoved } from './panes.ts';
+import { addressOfPanes, gameRead, panesOf, parsePanes, withoutPane, withPaneAt, withPaneMoved } from './panes.ts';
 
 function at(address: string) {
   const { pathname, searchParams } = new URL(address.replace('#', 'app://window'));
@@ -29,6 +29,14 @@ test.each([[null], ['a'], [{}], [{ sources: 'a' }], [{ sources: [] }], [{ source
     expect(parsePanes(kept)).toBeNull();
   },
 );
+
+test('sources that share one game are read for it unless more is asked for', () => {
+  const told = [['zhuangyuan', 'koo-kiew'], ['zhuangyuan']];
+  expect(gameRead({ sources: [] }, told)).toBe('zhuangyuan');
+  expect(gameRead({ sources: [], game: 'all' }, told)).toBeUndefined();
+  expect(gameRead({ sources: [], game: 'koo-kiew' }, told)).toBe('koo-kiew');
+  expect(gameRead({ sources: [] }, [['zhuangyuan'], ['bo-bing']])).toBeUndefined();
+});
 
 test('a kept view is what was kept', () => {
   expect(parsePanes(structuredClone(panes))).toEqual(panes);

@@ -1,11 +1,19 @@
-import type { Route } from '../shell/router.svelte.ts';
+import type { Route } from '../shell/route.ts';
 
 export const MOST_PANES = 4;
 
-/** What stands side by side: sources from left to right, and the game they are read for where they tell of several. */
+/** What stands side by side: sources from left to right, and the game they are read for. */
 export interface Panes {
   readonly sources: readonly string[];
+  /** Absent, it is the one game they all tell of; `all` asks for everything they say. */
   readonly game?: string | undefined;
+}
+
+/** The game the panes are read for; undefined for all. `told` are the games of each source. */
+export function gameRead({ game }: Panes, told: readonly (readonly string[])[]): string | undefined {
+  if (game !== undefined) return game === 'all' ? undefined : game;
+  const common = (told[0] ?? []).filter((one) => told.every((games) => games.includes(one)));
+  return common.length === 1 ? common[0] : undefined;
 }
 
 /** `#/sources/dobree-1955?beside=culin-1895,baidu&game=zhuangyuan`. */

@@ -19,14 +19,14 @@ export interface Placed {
 export class Shelf {
   readonly #open: OpenRecord;
   readonly #sources = new SvelteMap<string, Source>();
-  readonly #asked = new Set<string>();
+  readonly #asked: Record<string, boolean> = {};
 
   constructor(open: OpenRecord) {
     this.#open = open;
   }
 
   source(id: string): Source | undefined {
-    if (!this.#asked.has(id)) void this.#fetch(id);
+    if (!this.#asked[id]) void this.#fetch(id);
     return this.#sources.get(id);
   }
 
@@ -39,11 +39,11 @@ export class Shelf {
   }
 
   async #fetch(id: string): Promise<void> {
-    this.#asked.add(id);
+    this.#asked[id] = true;
     const reply = await this.#open('records.open', { kind: 'source', id });
     if (reply.kind === 'ok' && reply.value.body.kind === 'source') this.#sources.set(id, reply.value.body.source);
     // A fault passes; a refusal would be the same the next time.
-    else if (reply.kind === 'fault') this.#asked.delete(id);
+    else if (reply.kind === 'fault') this.#asked[id] = false;
   }
 }
 

@@ -23,6 +23,14 @@ const HOW: Readonly<Record<Source['reports'][number]['how'], Words>> = {
 
 /** Best first. */
 export const WEIGHTS = Object.keys(WEIGHT) as readonly Source['weight'][];
+const WEIGHT_OF_ONE: Readonly<Record<Source['weight'], Words>> = {
+  witness: m.sources_is_witness,
+  'strong-evidence': m.sources_weight_strong,
+  'fair-evidence': m.sources_weight_fair,
+  'weak-evidence': m.sources_weight_weak,
+};
+
 export const weightName = (weight: Source['weight']) => WEIGHT[weight]();
+export const weightOf = (weight: Source['weight']) => WEIGHT_OF_ONE[weight]();
 export const accessName = (access: Source['access']) => ACCESS[access]();
 export const howName = (how: Source['reports'][number]['how']) => HOW[how]();
