@@ -95,9 +95,9 @@ export class NewGame {
   }
 
   #newSeat(player: SeatEntry['player']): SeatEntry {
-    const names = new Set(this.seats.map(({ name }) => name));
+    const names = this.seats.map(({ name }) => name);
     let number = this.seats.length + 1;
-    while (names.has(this.#seatName(number))) number++;
+    while (names.includes(this.#seatName(number))) number++;
     return { id: ++this.#lastSeat, name: this.#seatName(number), player };
   }
 }

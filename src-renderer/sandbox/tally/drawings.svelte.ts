@@ -9,18 +9,18 @@ export type PieceDrawings = ReadonlyMap<Rank, Drawing>;
 
 const NONE: PieceDrawings = new Map();
 const known = new SvelteMap<string, PieceDrawings>();
-const asked = new Set<string>();
+const asked: Record<string, boolean> = {};
 
 /** The pieces as the catalogue draws them; none until they are there. */
 export function pieceDrawings(game: string, stock: readonly StockLine[]): PieceDrawings {
   const ranks = stock.map(({ rank }) => rank);
   const key = [game, ...ranks].join(' ');
-  if (!asked.has(key)) void fetchDrawings(key, game, ranks);
+  if (!asked[key]) void fetchDrawings(key, game, ranks);
   return known.get(key) ?? NONE;
 }
 
 async function fetchDrawings(key: string, game: string, ranks: readonly Rank[]): Promise<void> {
-  asked.add(key);
+  asked[key] = true;
   const opened = await call('records.open', { kind: 'game', id: game });
   if (opened.kind !== 'ok' || opened.value.body.kind !== 'game') return;
   for (const id of opened.value.body.game.artefacts) {

@@ -1,24 +1,24 @@
-/** Where a die lies in the bowl, in hundredths of its width, and how it is turned. */
+/** Where a die lies in a bowl 100 across, and how it is turned, in degrees. */
 export interface Lie {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
 }
 
+const MIDDLE = 50;
 const RING = 23;
-const FULL = 360;
+const FULL_TURN = 360;
 
 /** Scatters dice over the floor of the bowl: apart from one another, and otherwise as the number of the throw has it. */
 export function lieInBowl(throwNumber: number, dice: number): readonly Lie[] {
   return Array.from({ length: dice }, (_, at): Lie => {
-    const wobble = scatter(throwNumber, at);
-    const inMiddle = at === 0;
+    const wobble = 4 * scatter(throwNumber, at);
     const angle = ((at + scatter(throwNumber, 99)) / (dice - 1)) * 2 * Math.PI;
-    const radius = inMiddle ? 4 * wobble : RING + 4 * wobble;
+    const radius = at === 0 ? wobble : RING + wobble;
     return {
-      x: 50 + radius * Math.cos(angle),
-      y: 48 + radius * Math.sin(angle),
-      turn: Math.round(FULL * scatter(at, throwNumber)),
+      x: MIDDLE + radius * Math.cos(angle),
+      y: MIDDLE + radius * Math.sin(angle),
+      turn: Math.round(FULL_TURN * scatter(at, throwNumber)),
     };
   });
 }

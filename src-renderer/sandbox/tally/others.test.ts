@@ -7,7 +7,7 @@ import { otherRules, scoreByOthers } from './others.ts';
 
 const variants = realVariants();
 const emended = variants.get('zhuangyuan/dobree-emended')!;
-const compiled = compile(TALLY_OPTIONS, emended, {} as Choices, 'preferred');
+const compiled = compile(TALLY_OPTIONS, emended, {}, 'preferred');
 if (compiled.kind === 'failed') throw new Error(JSON.stringify(compiled.error));
 const rules = compiled.value;
 const others = otherRules([...variants.values()], emended);

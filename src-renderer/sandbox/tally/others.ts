@@ -25,7 +25,7 @@ export function otherRules(
   return others
     .toSorted((a, b) => sameGame(a) - sameGame(b))
     .flatMap((variant) => {
-      const rules = compile(TALLY_OPTIONS, variant, {} as Choices, 'preferred');
+      const rules = compile(TALLY_OPTIONS, variant, {}, 'preferred');
       return rules.kind === 'ok' ? [[variant, rules.value] as const] : [];
     });
 }

@@ -9,7 +9,7 @@ import { realVariants } from '../real-variants.ts';
 import { layOut, place, type Piece } from './placement.ts';
 
 const culin = realVariants().get('zhuangyuan/culin')!;
-const compiled = compile(TALLY_OPTIONS, culin, {} as Choices, 'preferred');
+const compiled = compile(TALLY_OPTIONS, culin, {}, 'preferred');
 if (compiled.kind === 'failed') throw new Error(JSON.stringify(compiled.error));
 const rules = compiled.value;
 const seats = ['a', 'b', 'c'].map((name) => ({ name, player: 'bot' as const }));

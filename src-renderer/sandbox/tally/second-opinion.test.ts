@@ -15,7 +15,7 @@ const setupFor = (players: number): TallySetup => ({
 });
 
 function play(variant: string, setup: TallySetup, throws: readonly string[]): readonly (readonly TallyEvent[])[] {
-  const rules = compile(TALLY_OPTIONS, variants.get(variant)!, {} as Choices, 'preferred');
+  const rules = compile(TALLY_OPTIONS, variants.get(variant)!, {}, 'preferred');
   if (rules.kind === 'failed') throw new Error('rules');
   const start = tallyEngine.start(rules.value, setup);
   if (start.kind === 'failed') throw new Error(start.error.kind);

@@ -23,7 +23,7 @@ export function secondOpinion(
   setup: TallySetup,
   events: readonly (readonly TallyEvent[])[],
 ): Result<SecondOpinion, NoOpinion> {
-  const rules = compile(TALLY_OPTIONS, variant, {} as Choices, 'preferred');
+  const rules = compile(TALLY_OPTIONS, variant, {}, 'preferred');
   if (rules.kind === 'failed') return failed({ kind: 'ruleset', errors: rules.error });
   const judged = readjudicate(rules.value, setup, fallen(events.flat()));
   if (judged.kind === 'failed') return failed({ kind: 'refused', refusal: judged.error });

@@ -15,7 +15,7 @@ const seats = ['Ah Seng', 'Mei Lan', 'Tan'].map((name) => ({ name, player: 'pers
 
 /** Plays the throws in turn and tells the last one; `outside` is a number of dice. */
 function toldAfter(variant: string, ...throws: (string | number)[]) {
-  const compiled = compile(TALLY_OPTIONS, variants.get(variant)!, {} as Choices, 'preferred');
+  const compiled = compile(TALLY_OPTIONS, variants.get(variant)!, {}, 'preferred');
   if (compiled.kind === 'failed') throw new Error(JSON.stringify(compiled.error));
   const start = tallyEngine.start(compiled.value, { seats, seed: 1 });
   if (start.kind === 'failed') throw new Error(start.error.kind);
