@@ -56,15 +56,13 @@ function nextThrow(state: TallyState): TallyState {
   return { ...state, idleTurns: state.idleTurns + 1, extraThrows };
 }
 
-/** Moves pieces; whoever held one by a throw holds it so no longer. */
 function moved(state: TallyState, rank: Rank, count: number, from: Place, to: Place): TallyState {
   const hands = state.hands.map((hand, seat) => {
     const change = (seat === to ? count : 0) - (seat === from ? count : 0);
     return change === 0 ? hand : withMore(hand, rank, change);
   });
-  const { [rank]: _, ...titles } = state.titles;
-  if (from !== 'stock') return { ...state, hands, titles };
-  return { ...state, hands, titles, stock: withMore(state.stock, rank, -count), idleTurns: 0, lowered: 0 };
+  if (from !== 'stock') return { ...state, hands };
+  return { ...state, hands, stock: withMore(state.stock, rank, -count), idleTurns: 0 };
 }
 
 /** Equal again: the holder throws first once more. */

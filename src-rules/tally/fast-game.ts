@@ -195,8 +195,7 @@ function give(
   game.hands[seat * WIDTH + rank]! += count;
   game.pieces -= count;
   game.idle = 0;
-  game.lowered = 0;
-  if (tables.title[rank]) hold(game, rank, award);
+  if (award && tables.title[rank]) hold(game, rank, award);
 }
 
 function hand(game: FastGame, rank: number, from: number, to: number): void {
@@ -205,9 +204,9 @@ function hand(game: FastGame, rank: number, from: number, to: number): void {
   game.hands[to * WIDTH + rank]! += count;
 }
 
-function hold(game: FastGame, rank: number, award: FastAward | null): void {
-  game.power[rank] = award ? award.power : 0;
-  game.red[rank] = award?.red ? 1 : 0;
+function hold(game: FastGame, rank: number, award: FastAward): void {
+  game.power[rank] = award.power;
+  game.red[rank] = award.red ? 1 : 0;
 }
 
 function holderOf(game: FastGame, rank: number): number {

@@ -44,6 +44,10 @@ describe('a throw', () => {
     expect(ruling.choice).toEqual(by('stacking'));
   });
 
+  it('of fours is no tuck at all unless the rules say so', () => {
+    expect(ruleOn(dice('444422'), tallies()).passedOver).toEqual([]);
+  });
+
   it('is paid together for what the rules let stack, and for nothing besides', () => {
     const rules = tallies({ stacking: [['four-alike', 'two-fours']] });
     expect(paid(rules, '222244')).toEqual(['four-alike', 'two-fours']);
@@ -84,6 +88,7 @@ describe('the readings of a pattern', () => {
   it('read 1111 with a five and a six as a tuck only where the rules say so', () => {
     expect(paid(tallies(), '111156')).toEqual(['four-alike']);
     expect(paid(tallies({ 'tuck.ones': 'five-and-six' }), '111156')).toEqual(['tuck']);
+    expect(paid(tallies({ 'tuck.ones': 'five-and-six' }), '222256')).toEqual(['four-alike']);
     expect(paid(tallies({ 'tuck.ones': 'five-and-six' }), '111155')).toEqual(['four-alike']);
   });
 
@@ -115,6 +120,11 @@ describe('a score', () => {
     expect(worth(tallies(), '333333')).toBe('all');
     expect(score(cakes(), dice('444444')).awards[0]).toMatchObject({ worth: 'all', citation: by('ultimate') });
     expect(worth(cakes({ ultimate: [] }), '444444')).toBe(1);
+  });
+
+  it('is all where everything is paid together with something', () => {
+    const stacking = [['straight', 'one-four']];
+    expect(worth(tallies({ 'award.straight': 'everything', stacking }), '123456')).toBe('all');
   });
 
   it('is nothing for a throw that shows nothing', () => {

@@ -136,7 +136,18 @@ describe('a throw-off', () => {
   it('goes on while the throws are equal', () => {
     const played = play(rules, 3, ...challenge, '112235', '111235');
     expect(only(played, 'throw-off-decided')).toMatchObject([{ winner: null }]);
+    expect([only(played, 'turn-passed'), played.state.turn]).toEqual([[], 0]);
     expect(holder(play(rules, 3, ...challenge, '112235', '111235', '112235', '411223'))).toBe(1);
+  });
+
+  it('is for one piece at a time, and that piece counts as paid', () => {
+    const seizing = { 'seizing.throws': { 'five-fours': ['zhuangyuan', 'bangyan'] } };
+    const both = tallies({ ...seizing, 'seizing.against': 'lower-else-throw-off' });
+    const played = play(both, 2, '444441', '444442');
+    expect(only(played, 'throw-off-called').map((one) => one.rank)).toEqual(['zhuangyuan']);
+    expect(only(played, 'withheld').map((one) => one.rank)).toEqual(['bangyan']);
+    // Five fours are worth 64: 32 of it hangs on the throw-off, the rest is made up of four eights.
+    expect(only(played, 'moved')).toMatchObject([{ rank: 'huiyuan', count: 4 }]);
   });
 
   it('is not spoilt by a die outside the bowl', () => {

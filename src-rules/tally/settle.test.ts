@@ -66,6 +66,9 @@ describe('settling against the average', () => {
     const nets = written(againstAverage([80, 50, 30, 20, 12], { fractions: 'rounded' }).nets);
     // Paid 8 + 18 + 26 = 52; shares 52·208/266 = 40.66 and 52·58/266 = 11.34; one is left over.
     expect(nets).toEqual(['41', '11', '-8', '-18', '-26']);
+    expect(written(againstAverage([12, 50, 30, 20, 80], { fractions: 'rounded' }).nets)).toEqual([
+      ...['-26', '11', '-8', '-18', '41'],
+    ]);
   });
 
   it('leaves a whole average alone however fractions are settled', () => {
@@ -100,6 +103,7 @@ describe('the other settlements', () => {
 
   it('names who holds the first prize', () => {
     expect(must(settle([60, 3], 1, cakes()))).toMatchObject({ kind: 'title', winner: 1 });
+    expect(must(settle([60, 3], null, cakes()))).toMatchObject({ winner: null });
   });
 });
 

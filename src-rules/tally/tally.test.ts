@@ -120,6 +120,12 @@ describe('the last tally', () => {
     expect(only(once, 'moved')).toEqual([]);
   });
 
+  it('is never had for less than one', () => {
+    const last = { ...stockOf(['zhuangyuan', 32, 1], ['xiucai', 1, 1]), ...nothing, idle: { rounds: 1 } };
+    const played = play(tallies({ ...last, 'award.three-fours': 'none' }), 2, '444412', ...idle(4));
+    expect(only(played, 'price-lowered')).toEqual([]);
+  });
+
   it('waits for ever where the rules know no such thing', () => {
     expect(play(rules('play-on'), 2, '411223', ...idle(50), '444112').state.over).toBe(false);
   });
@@ -206,6 +212,12 @@ describe('a die outside the bowl', () => {
 
   it('is thrown again where the rules say so', () => {
     expect(play(tallies({ outside: 'throw-again' }), 2, outside).state.turn).toBe(0);
+  });
+
+  it('that is thrown again uses up no throw of the last round', () => {
+    const stock = { ...stockOf(['zhuangyuan', 1, 1]), exhausted: 'next-lower', ...onlyFirst };
+    const rules = cakes({ ...stock, ending: 'one-more-round', outside: 'throw-again' });
+    expect(play(rules, 2, '444412', outside, outside, outside).state.over).toBe(false);
   });
 
   it('still uses up a throw of the last round', () => {
