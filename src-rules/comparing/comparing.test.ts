@@ -159,7 +159,11 @@ describe('side bets', () => {
 });
 
 describe('the bank', () => {
-  const bank = (changes: Readonly<Record<string, unknown>>, hands: readonly string[], more: readonly ComparingCommand[] = []) => {
+  const bank = (
+    changes: Readonly<Record<string, unknown>>,
+    hands: readonly string[],
+    more: readonly ComparingCommand[] = [],
+  ) => {
     const rules = threes(changes);
     const { state } = play(rules, table(3, { banker: 0 }), [...dealt(rules, hands), REVEAL, ...more]);
     return [state.phase.kind, state.banker];

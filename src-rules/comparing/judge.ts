@@ -21,8 +21,11 @@ export interface Judged {
   readonly by: OptionName;
 }
 
-const CLASS_STEP = 2 ** 20;
-const POINT_STEP = 2 ** 12;
+/** More than any tie-break, and more than any points with their tie-break. */
+const POINT_STEP = 2 ** 14;
+const CLASS_STEP = 2 ** 24;
+/** More than any place of a card in its order. */
+const PLACES = 128;
 
 /** Classifies a hand. `thrownIn` where its holder threw it in. */
 export function judge(rules: Rules, hand: readonly Card[], thrownIn = false): Judged {
@@ -109,35 +112,43 @@ function withinClass(options: ComparingOptions, one: HandClass, hand: readonly C
   return 0;
 }
 
-/** 0 is the best card of the deck: suits first, then ranks. */
+/** 0 is the best card of the deck: suits first, then ranks. A card without a suit stands below those that have one. */
 function cardPlace({ 'card-order': order }: ComparingOptions, card: Card): number {
-  return order.suits.indexOf(card.suit) * order.ranks.length + order.ranks.indexOf(card.rank);
+  return suitPlace(order.suits, card) * order.ranks.length + order.ranks.indexOf(card.rank);
 }
-const bestCard = (options: ComparingOptions, hand: readonly Card[]): number =>
-  Math.min(...hand.map((card) => cardPlace(options, card)));
+
+function cardPlaceByRank({ 'card-order': order }: ComparingOptions, card: Card): number {
+  return order.ranks.indexOf(card.rank) * (order.suits.length + 1) + suitPlace(order.suits, card);
+}
+
+function suitPlace(suits: string, { suit }: Card): number {
+  return suit === '' ? suits.length : suits.indexOf(suit);
+}
+
+function bestCard(options: ComparingOptions, hand: readonly Card[]): number {
+  return Math.min(...hand.map((card) => cardPlace(options, card)));
+}
 
 /** A number below POINT_STEP, higher for the better hand among hands of equal points. */
 function tieBreak(options: ComparingOptions, hand: readonly Card[]): number {
-  const { 'card-order': order, 'tie-break': rule } = options;
+  const rule = options['tie-break'];
   switch (rule) {
     case 'none':
       return 0;
     case 'suit':
-      return 63 - Math.min(...hand.map((card) => order.suits.indexOf(card.suit)));
+      return PLACES - 1 - Math.min(...hand.map((card) => suitPlace(options['card-order'].suits, card)));
     case 'top-card':
-      return 63 - bestCard(options, hand);
+      return PLACES - 1 - bestCard(options, hand);
     case 'top-then-second':
       return twoPlaces(hand.map((card) => cardPlace(options, card)));
     case 'rank-then-suit':
-      return twoPlaces(
-        hand.map((card) => order.ranks.indexOf(card.rank) * order.suits.length + order.suits.indexOf(card.suit)),
-      );
+      return twoPlaces(hand.map((card) => cardPlaceByRank(options, card)));
     default:
       return assertNever(rule);
   }
 }
 
 function twoPlaces(places: number[]): number {
-  const [top = 63, second = 63] = places.sort((a, b) => a - b);
-  return (63 - top) * 64 + (63 - second);
+  const [top = 0, second = 0] = places.sort((a, b) => a - b);
+  return (PLACES - 1 - top) * PLACES + (PLACES - 1 - second);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toNumber } from '../share.ts';
 import { must, mustFail } from '../testing.ts';
 import { piecesOf, type Hand } from './deck.ts';
 import { toTheLimit } from './fixtures.ts';
 import { judgeLimit, limitCount } from './limit.ts';
-import { limitOdds, type Share } from './limit-odds.ts';
+import { limitOdds } from './limit-odds.ts';
 import type { Rules } from './judge.ts';
 
 const FEW = { faces: 'singapore-tiles', kinds: { A: 1, 5: 2, 7: 3, 9: 2, T: 2, K: 2 } };
@@ -38,19 +39,17 @@ function bruteForce(under: Rules, stands: number): Readonly<Record<string, numbe
   return found;
 }
 
-const asNumber = ({ num, den }: Share): number => Number(num) / Number(den);
-
 describe.each([13, 15, 17])('a player who draws below %i', (stands) => {
   const odds = must(limitOdds(rules, stands));
   const expected = bruteForce(rules, stands);
 
   test.each(['win', 'tie', 'lose'] as const)('%s', (outcome) => {
-    expect(asNumber(odds[outcome])).toBeCloseTo(expected[outcome]!, 12);
+    expect(toNumber(odds[outcome])).toBeCloseTo(expected[outcome]!, 12);
   });
 
   test('where the player ends', () => {
-    for (const { category, share } of odds.ends) expect(asNumber(share)).toBeCloseTo(expected[category]!, 12);
-    expect(odds.ends.reduce((sum, { share }) => sum + asNumber(share), 0)).toBeCloseTo(1, 12);
+    for (const { category, share } of odds.ends) expect(toNumber(share)).toBeCloseTo(expected[category]!, 12);
+    expect(odds.ends.reduce((sum, { share }) => sum + toNumber(share), 0)).toBeCloseTo(1, 12);
   });
 });
 
@@ -60,7 +59,7 @@ test.each([
   ['player', 2, (win: number, tie: number, lose: number) => lose - 2 * (win + tie)],
 ])('the banker’s edge where a tie is the %s’s and a win pays %i', (tie, win, edge) => {
   const odds = must(limitOdds(playing({ tie, payment: { win } }), 15));
-  expect(asNumber(odds.edge)).toBeCloseTo(edge(asNumber(odds.win), asNumber(odds.tie), asNumber(odds.lose)), 12);
+  expect(toNumber(odds.edge)).toBeCloseTo(edge(toNumber(odds.win), toNumber(odds.tie), toNumber(odds.lose)), 12);
 });
 
 test('shares are in lowest terms and sum to one exactly', () => {

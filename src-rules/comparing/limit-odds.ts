@@ -1,13 +1,8 @@
 import { failed, ok, type Result } from '../result.ts';
+import { share, type Share } from '../share.ts';
 import { sizeOf, type CardKind, type Deck } from './deck.ts';
 import type { Rules } from './judge.ts';
 import { judgeLimit, limitCount } from './limit.ts';
-
-/** A share too finely divided for ordinary numbers, in lowest terms. */
-export interface Share {
-  readonly num: bigint;
-  readonly den: bigint;
-}
 
 /** A player who draws below a fixed count against a banker who does the same below the account's. */
 export interface LimitOdds {
@@ -48,16 +43,16 @@ export function limitOdds(
   if (depth > pieces) return failed({ kind: 'too-few-pieces', pieces });
   const copies = kindsByValue(rules, deck).map((kind) => kind.copies);
   const { lose, tie, win, ends } = countEndings(players.hands, bankers.hands, copies);
-  const share = (counts: Counts): Share => shareOf(counts, pieces, depth);
+  const ofAll = (counts: Counts): Share => shareOfAll(counts, pieces, depth);
   const paid = BigInt(rules.options.payment.win);
   const tied = { push: 0n, banker: 1n, player: -paid }[rules.options.tie];
   return ok({
     stands,
-    win: share(win),
-    tie: share(tie),
-    lose: share(lose),
-    edge: share(lose.map((count, size) => count - paid * win[size]! + tied * tie[size]!)),
-    ends: [...ends].map(([category, counts]) => ({ category, share: share(counts) })),
+    win: ofAll(win),
+    tie: ofAll(tie),
+    lose: ofAll(lose),
+    edge: ofAll(lose.map((count, size) => count - paid * win[size]! + tied * tie[size]!)),
+    ends: [...ends].map(([category, counts]) => ({ category, share: ofAll(counts) })),
   });
 }
 
@@ -213,18 +208,12 @@ function falling(n: number, k: number): number {
 }
 
 /** Hands of different sizes leave different numbers of pieces undrawn; drawn to one depth, all orders are alike. */
-function shareOf(counts: Counts, pieces: number, depth: number): Share {
+function shareOfAll(counts: Counts, pieces: number, depth: number): Share {
   const orders = (from: number, draws: number): bigint => {
     let ways = 1n;
     for (let i = 0; i < draws; i++) ways *= BigInt(from - i);
     return ways;
   };
   const num = counts.reduce((sum, count, size) => sum + count * orders(pieces - size, depth - size), 0n);
-  const den = orders(pieces, depth);
-  const divisor = commonDivisor(num < 0n ? -num : num, den);
-  return { num: num / divisor, den: den / divisor };
-}
-
-function commonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : commonDivisor(b, a % b);
+  return share(num, orders(pieces, depth));
 }
