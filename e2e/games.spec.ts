@@ -20,6 +20,12 @@ test('a game leads to an account, its clauses to their passages and questions', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are three 4s worth 16 or 8?');
 });
 
+test('an account leads to the sandbox with itself chosen', async ({ page }) => {
+  await visit(page, '#/games/zhuangyuan/culin', 'Culin, lost rows supplied');
+  await page.getByRole('link', { name: 'Play it in the sandbox' }).click();
+  await expect(page).toHaveURL(/#\/sandbox\/new\?variant=zhuangyuan%2Fculin$/);
+});
+
 test('the clauses narrow to the gaps', async ({ page }) => {
   await visit(page, '#/games/zhuangyuan/dobree', 'Dobree, as printed');
   await page.getByRole('radio', { name: 'gaps' }).check();
