@@ -45,7 +45,9 @@ export function answer(
 ): Decision {
   const { phase } = state;
   if (phase.kind !== 'claiming') return failed({ kind: 'wrong-phase', phase: phase.kind });
-  if (phase.answers[command.seat] !== 'asked')
+  const standing = phase.answers[command.seat];
+  // A claim that the card does not allow is told why; anything else from a seat not asked is out of turn.
+  if (standing !== 'asked' && !(standing === 'none' && command.kind === 'claim'))
     return failed({ kind: 'not-your-turn', seat: phase.answers.indexOf('asked') });
   const given = command.kind === 'pass' ? mayPass(rules, phase, command.seat) : findClaim(rules, state, phase, command);
   if (given.kind === 'failed') return given;
@@ -71,9 +73,10 @@ function findClaim(
     (claim) => claim.call === call && sameCards(claim.meld.cards, meld),
   );
   if (found) return found.wins && melds ? layOut(rules, state, seat, found, melds) : ok(found);
-  return findMeld(rules, meld)
-    ? failed({ kind: 'no-such-claim', call, citation: rules.citations.priorities })
-    : failed({ kind: 'no-such-meld', cards: meld, citation: rules.citations.melds });
+  const known = findMeld(rules, meld);
+  if (!known) return failed({ kind: 'no-such-meld', cards: meld, citation: rules.citations.melds });
+  const option = known.kind === 'pair' && seat === phase.from ? 'own-draw-pair' : 'priorities';
+  return failed({ kind: 'no-such-claim', call, citation: rules.citations[option] });
 }
 
 function layOut(

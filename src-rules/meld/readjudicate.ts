@@ -4,6 +4,7 @@ import type { MeldRules } from './claims.ts';
 import { firstSeat } from './deal.ts';
 import { cardsOf } from './deck.ts';
 import { meldEngine } from './meld.ts';
+import type { Call } from './options.ts';
 import type { MeldCommand, MeldEvent, MeldRefusal, MeldState } from './state.ts';
 
 type MeldAct = Act<MeldCommand, MeldEvent>;
@@ -15,7 +16,18 @@ export function readjudicate(
   acts: readonly MeldAct[],
 ): JudgedAgain<MeldState, MeldCommand, MeldEvent, MeldRefusal> {
   const commands = acts.flatMap((act) => asPlayed(rules, start, act));
-  return judgeAgain(meldEngine, rules, start, commands, adapt);
+  const judged = judgeAgain(meldEngine, rules, start, commands, adapt);
+  const { stop } = judged;
+  if (stop.kind !== 'refused') return judged;
+  const command = commands[commands.length - stop.left];
+  return command?.kind === 'claim' && stop.refusal.kind === 'wrong-phase'
+    ? { ...judged, stop: { ...stop, refusal: unclaimable(rules, command.call) } }
+    : judged;
+}
+
+/** A card that nobody can claim under these rules is gone before the claim is heard. */
+function unclaimable({ citations }: MeldRules, call: Call): MeldRefusal {
+  return { kind: 'no-such-claim', call, citation: citations[call === 'own' ? 'own-draw-pair' : 'priorities'] };
 }
 
 /** A deal becomes the cards it brought; gaps belong to the account they were filled in. */
