@@ -191,6 +191,18 @@ describe('cakes', () => {
     expect(play(cakes(few()), 2, ...all).state).toMatchObject({ over: true, settlement: { winner: 1 } });
   });
 
+  it('may have no first prize among them', () => {
+    const awards = Object.keys(cakes().options).filter((option) => option.startsWith('award.'));
+    const none = Object.fromEntries(awards.map((option) => [option, 'none']));
+    const rules = cakes({
+      ...none,
+      ...stockOf(['xiucai', 1, 1]),
+      'award.one-four': { worth: 1, takes: ['xiucai'] },
+      'seizing.throws': {},
+    });
+    expect(play(rules, 2, '411223').state.settlement).toMatchObject({ kind: 'title', winner: null });
+  });
+
   it('may be followed by one more round, in which the first can still change hands', () => {
     const rules = cakes({ ...few(), ending: 'one-more-round' });
     const round = play(rules, 2, ...all);
@@ -217,7 +229,9 @@ describe('a die outside the bowl', () => {
   it('that is thrown again uses up no throw of the last round', () => {
     const stock = { ...stockOf(['zhuangyuan', 1, 1]), exhausted: 'next-lower', ...onlyFirst };
     const rules = cakes({ ...stock, ending: 'one-more-round', outside: 'throw-again' });
-    expect(play(rules, 2, '444412', outside, outside, outside).state.over).toBe(false);
+    const round = ['444412', outside, outside, outside, '112235'];
+    expect(play(rules, 2, ...round).state.over).toBe(false);
+    expect(play(rules, 2, ...round, '112235').state.over).toBe(true);
   });
 
   it('still uses up a throw of the last round', () => {
