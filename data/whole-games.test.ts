@@ -27,7 +27,7 @@ const rulings = tallies.flatMap((variant) => [
   ...variant.clauses.flatMap(({ id, readings, preferred }) =>
     readings
       .filter((reading) => reading.id !== preferred)
-      .map((reading) => [`${variant.id} ${id}=${reading.id}`, { [id]: reading.id } as Choices, variant] as const),
+      .map((reading) => [`${variant.id} ${id}=${reading.id}`, { [id]: reading.id }, variant] as const),
   ),
 ]);
 

@@ -2,7 +2,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { TallyOptions } from './options.ts';
 
 export type Rules = Ruleset<TallyOptions>;
-type Option = keyof TallyOptions & string;
+type Option = keyof TallyOptions;
 
 /** Whether the option exists beside the variant's other values. */
 export function has(rules: Rules, option: Option): boolean {
