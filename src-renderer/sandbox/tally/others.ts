@@ -1,7 +1,7 @@
 import type { FullVariant } from '#contract/records.ts';
 import type { Citation } from '#rules/citation.ts';
 import type { Dice } from '#rules/dice/throw.ts';
-import { compile, type Choices } from '#rules/ruleset.ts';
+import { compile } from '#rules/ruleset.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 import { score, type Score } from '#rules/tally/score.ts';
 import type { Rules } from '#rules/tally/rules.ts';

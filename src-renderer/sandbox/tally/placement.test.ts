@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Choices } from '#rules/ruleset.ts';
 import { compile } from '#rules/ruleset.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 import type { TallyEvent, TallyState } from '#rules/tally/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDice } from '#rules/dice/throw.ts';
-import { compile, type Choices } from '#rules/ruleset.ts';
+import { compile } from '#rules/ruleset.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 import type { TallyEvent, TallySetup, TallyState } from '#rules/tally/state.ts';
 import { tallyEngine } from '#rules/tally/tally.ts';

@@ -1,5 +1,5 @@
 import type { FullVariant } from '#contract/records.ts';
-import { compile, type Choices, type RulesetError } from '#rules/ruleset.ts';
+import { compile, type RulesetError } from '#rules/ruleset.ts';
 import { failed, ok, type Result } from '#rules/result.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 import { fallen, readjudicate, type Stop } from '#rules/tally/readjudicate.ts';
