@@ -1,0 +1,21 @@
+import { nearest } from '#contract/nearest.ts';
+import type { Bench } from './harness.ts';
+import { search } from './search.ts';
+import { start } from './start.ts';
+import { tally } from './tally.ts';
+
+const BENCHES: Readonly<Record<string, Bench>> = { tally, search, start };
+
+/** Runs the benches named on the line, or all of them. Figures are told; only goals that are ratios or counts bind. */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, Object.keys(BENCHES));
+    console.error(`There is no bench "${unknown}"${meant === undefined ? '' : `; did you mean "${meant}"`}?`);
+    process.exitCode = 2;
+    return;
+  }
+  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) await BENCHES[name]?.();
+}
+
+await main(process.argv.slice(2));
