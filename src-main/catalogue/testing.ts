@@ -1,11 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
 import type { Reply } from '#contract/reply.ts';
 import { openLibrary, type Library } from './library.ts';
 import { serve } from './serve.ts';
+
+// Reading the whole collection takes a moment, longer still beside other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The reference collection as it stands. */
 export const DATA = join(import.meta.dirname, '../../data');

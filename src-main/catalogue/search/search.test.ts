@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RECORD_KINDS, type RecordKind } from '#contract/records.ts';
 import { makeFold } from '../fold/fold.ts';
 import { FIELDS, type Document, type Field } from './documents.ts';
@@ -6,6 +6,7 @@ import { openIndex } from './index-file.ts';
 import { oracle } from './oracle.ts';
 import { search } from './search.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
 const QUERIES_A_KIND = Number(process.env['SEARCH_QUERIES'] ?? 1_500);
 const fold = makeFold([['佲', '明']]);
 
