@@ -1,6 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { Marked } from 'marked';
-import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { parseRuns } from '#contract/collection/runs.ts';
 
 const escapeHtml = (text: string) =>
@@ -22,7 +21,11 @@ const marked = new Marked({
 });
 
 // TypeScript's DOM library has no Trusted Types yet.
-declare const trustedTypes: Pick<TrustedTypePolicyFactory, 'createPolicy'>;
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+type Rule = (text: string) => string;
+declare const trustedTypes: {
+  createPolicy(name: string, rules: { createHTML: Rule; createScript: Rule; createScriptURL: Rule }): Policy;
+};
 
 // Sees only what DOMPurify hands it while it cleans.
 const policy = trustedTypes.createPolicy('variorum-markdown', {
