@@ -1,5 +1,5 @@
 import type { Citation } from '../citation.ts';
-import { countFaces, type Dice } from '../dice/throw.ts';
+import type { Dice } from '../dice/throw.ts';
 import { combinationsShown, type Shown } from './combinations.ts';
 import type { Award } from './options.ts';
 import { has, value, type Rules } from './rules.ts';
@@ -22,7 +22,7 @@ export interface Ruling {
 }
 
 export function ruleOn(dice: Dice, rules: Rules): Ruling {
-  const earning = combinationsShown(countFaces(dice), rules).flatMap((shown) => ruledAward(shown, rules));
+  const earning = combinationsShown(dice, rules).flatMap((shown) => ruledAward(shown, rules));
   if (earning.length < 2) return { awards: earning, passedOver: [], choice: null };
   const best = earning.reduce((one, other) => (beats(other, one, rules) ? other : one));
   const groups = rules.options.stacking.filter((group) => group.includes(best.combination));
