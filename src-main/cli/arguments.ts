@@ -91,6 +91,12 @@ export const integers = z
   .regex(/^-?\d+(,-?\d+)*$/, 'must be whole numbers with commas between them')
   .transform((list) => list.split(',').map(Number));
 
+/** Numbers of any kind: the game says which of them it takes. */
+export const numbers = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?)*$/, 'must be numbers with commas between them')
+  .transform((list) => list.split(',').map(Number));
+
 const choice = z
   .string()
   .regex(/^[^=]+=[^=]+$/, 'must be clause=reading')

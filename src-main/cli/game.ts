@@ -19,14 +19,20 @@ export interface PlayRequest {
 /** How the command line plays the games of one engine and tells of them. */
 export interface Player<O, Setup, State, Command, Event, Refusal> {
   readonly engine: Engine<O, Setup, State, Command | FillGap, Event, Refusal>;
+  /** How its bots may be told to play; none where nobody has anything to choose. */
+  readonly bots: readonly string[];
   readonly setup: (request: PlayRequest) => Setup;
   /** What is done next, or `null` once the game is over. */
   readonly next: (rules: Ruleset<O>, state: State) => Command | null;
   readonly refuse: (refusal: Refusal) => Failed<Failure>;
   readonly tell: (told: Told<State, Event>) => string;
   readonly outcome: (state: State) => object;
-  /** What chance brought, out of the events of one game, judged under other rules as far as they go. */
-  readonly readjudge: (begun: Begun<O, State>, setup: Setup, events: readonly Event[]) => Rejudgement<Command, Event>;
+  /** What chance brought, out of the acts of one game, judged under other rules as far as they go. */
+  readonly readjudge: (
+    begun: Begun<O, State>,
+    setup: Setup,
+    acts: readonly Act<Command, Event>[],
+  ) => Rejudgement<Command, Event>;
 }
 
 export interface Rejudgement<Command, Event> {

@@ -1,3 +1,4 @@
+import { comparingPlayer } from './comparing/player.ts';
 import type { FullVariant } from '#contract/records.ts';
 import type { GameFile } from '#contract/game-file.ts';
 import { ok, type Result } from '#rules/result.ts';
@@ -33,7 +34,10 @@ function tableFor<O, Setup, State, Command, Event, Refusal>(
   };
 }
 
-const TABLES: Readonly<Record<string, GameTable>> = { tally: tableFor(tallyPlayer) };
+const TABLES: Readonly<Record<string, GameTable>> = {
+  tally: tableFor(tallyPlayer),
+  comparing: tableFor(comparingPlayer),
+};
 
 export const isPlayable = (engine: string): boolean => Object.hasOwn(TABLES, engine);
 

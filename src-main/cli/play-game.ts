@@ -25,6 +25,8 @@ export function playGame<O, Setup, State, Command, Event, Refusal>(
   choices: Readonly<Record<string, string>>,
   request: PlayRequest,
 ): Result<Played, Failure> {
+  const unknown = request.bots.find((bot) => !player.bots.includes(bot));
+  if (unknown !== undefined) return unknownBot(unknown, player.bots);
   const setup = player.setup(request);
   const terms = { frozen: variant, choices, gapPolicy: 'ask' as const };
   const begun = begin(player, terms, setup);
@@ -33,6 +35,11 @@ export function playGame<O, Setup, State, Command, Event, Refusal>(
   if (acts.kind === 'failed') return acts;
   const file: GameFile = { format: 'variorum-game', version: 1, ...terms, setup, entries: acts.value };
   return ok(played(player, file, begun.value.state, acts.value));
+}
+
+function unknownBot(bot: string, known: readonly string[]) {
+  const remedy = known.length > 0 ? `known: ${known.join(', ')}` : 'nobody has anything to choose in this game';
+  return refused('unknown-bot', `there is no bot ${bot}`, { field: '--bots', remedy });
 }
 
 type Acts<Command, Event> = Result<readonly Act<Command | FillGap, Event>[], Failure>;

@@ -1,5 +1,6 @@
 import type { GameFile } from '#contract/game-file.ts';
 import type { FullVariant } from '#contract/records.ts';
+import { timeline, type Act } from '#rules/play.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { refused, type Failure } from './failure.ts';
 import { begin, played, type Played, type Player } from './game.ts';
@@ -33,7 +34,7 @@ export function readjudgeGame<O, Setup, State, Command, Event, Refusal>(
   const { acts, stop, stopText } = player.readjudge(
     begun.value,
     setup.value,
-    original.value.events as readonly Event[],
+    timeline(original.value.file.entries).done as readonly Act<Command, Event>[],
   );
   const judged: GameFile = { format: 'variorum-game', version: 1, ...terms, setup: file.setup, entries: acts };
   return ok({ ...played(player, judged, begun.value.state, acts), stop, stopText });

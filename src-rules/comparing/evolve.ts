@@ -34,6 +34,7 @@ export function evolve(state: ComparingState, event: ComparingEvent): ComparingS
       return { ...state, balances: event.payments.reduce(pay, state.balances) };
     case 'bank-offered':
       return { ...state, phase: { kind: 'bank-offered' } };
+    case 'bank-as-played':
     case 'bank':
       return { ...state, banker: event.seat, phase: { kind: 'ready' } };
     default:

@@ -26,6 +26,14 @@ export function suitsMatter({ options }: Rules): boolean {
 
 /** Reads a hand, such as `T 5 K`, `TS 5H KD`, `RH YP` or `YK*2`; blanks or commas part the cards. */
 export function readHand(rules: Rules, text: string): Result<Hand, HandError> {
+  const cards = readCards(rules, text);
+  if (cards.kind === 'failed') return cards;
+  const wrong = wrongSize(rules, cards.value);
+  return wrong ? failed(wrong) : cards;
+}
+
+/** Reads any number of cards. */
+export function readCards(rules: Rules, text: string): Result<Hand, HandError> {
   const cards: Card[] = [];
   for (const word of text
     .toUpperCase()
@@ -35,7 +43,7 @@ export function readHand(rules: Rules, text: string): Result<Hand, HandError> {
     if (!read) return failed({ kind: 'unreadable-card', card: word });
     for (let n = 0; n < read.times; n++) cards.push(read.card);
   }
-  const wrong = wrongHand(rules, cards);
+  const wrong = wrongCards(rules, cards);
   return wrong ? failed(wrong) : ok(cards);
 }
 
@@ -51,17 +59,25 @@ function readWord(faces: Faces, word: string): { readonly card: Card; readonly t
 
 /** What an account objects to in a hand. */
 export function wrongHand(rules: Rules, hand: Hand): HandError | undefined {
-  const { deck, 'hand-size': expected } = rules.options;
-  for (const card of hand) {
+  return wrongCards(rules, hand) ?? wrongSize(rules, hand);
+}
+
+function wrongCards(rules: Rules, cards: Hand): HandError | undefined {
+  const { deck } = rules.options;
+  for (const card of cards) {
     const kinds = deck.kinds.filter((kind) => matches(kind, card));
     if (kinds.length === 0) return { kind: 'unknown-card', card: makeCard(deck.faces, card) };
     if (suitsMatter(rules) && !kinds.some((kind) => kind.suit === card.suit))
       return { kind: 'suit-needed', card: makeCard(deck.faces, card) };
   }
-  const surplus = findSurplus(deck, hand);
-  if (surplus) return { kind: 'too-many-copies', ...surplus, card: makeCard(deck.faces, surplus.card) };
-  const fits = rules.options.aim === 'limit' ? hand.length >= expected : hand.length === expected;
-  return fits ? undefined : { kind: 'wrong-size', size: hand.length, expected };
+  return wrongTogether(rules, [cards]);
+}
+
+/** A hand to a limit may have grown since it was dealt. */
+function wrongSize({ options }: Rules, { length: size }: Hand): HandError | undefined {
+  const expected = options['hand-size'];
+  const fits = options.aim === 'limit' ? size >= expected : size === expected;
+  return fits ? undefined : { kind: 'wrong-size', size, expected };
 }
 
 /** What is wrong between hands dealt together: a card held more often than the deck has it. */

@@ -1,14 +1,14 @@
+import type { GapRefusal } from '../game.ts';
 import type { Act } from '../play.ts';
 import { comparingEngine } from './comparing.ts';
 import { wrongHands } from './deal.ts';
 import type { Rules } from './judge.ts';
 import type { ComparingCommand, ComparingEvent, ComparingRefusal, ComparingState, Payment } from './state.ts';
-import type { GapRefusal } from '../game.ts';
 
-/** One deal as it was played: who banked, the hands, and everything done until the next. */
+/** One deal as it was played, and everything done until the next. */
 export interface Deal {
-  /** As the hands lay on the table, before anybody staked. */
-  readonly state: ComparingState;
+  readonly banker: number;
+  readonly dealt: ComparingEvent & { readonly kind: 'dealt' };
   readonly commands: readonly ComparingCommand[];
 }
 
@@ -30,22 +30,26 @@ type PlayedAct = Act<ComparingCommand, ComparingEvent>;
 
 /** The deals of a game, out of the acts that stand. */
 export function dealsOf(start: ComparingState, acts: readonly PlayedAct[]): readonly Deal[] {
-  const deals: { state: ComparingState; commands: ComparingCommand[] }[] = [];
+  const deals: (Deal & { commands: ComparingCommand[] })[] = [];
   let state = start;
   for (const { command, events } of acts) {
     state = events.reduce(comparingEngine.evolve, state);
-    if (command.kind === 'deal') deals.push({ state, commands: [] });
+    const dealt = events.find((event) => event.kind === 'dealt');
+    if (dealt) deals.push({ banker: state.banker, dealt, commands: [] });
     else deals.at(-1)?.commands.push(command);
   }
   return deals;
 }
 
-/** Judges and settles a deal under another ruleset: the same banker, hands, stakes and choices. */
-export function readjudicate(rules: Rules, { state: dealt, commands }: Deal): Readjudged {
-  let state: ComparingState = { ...dealt, filled: {} };
-  const events: ComparingEvent[] = [];
-  const refusal = wrongHands(rules, state, state.hands);
-  if (refusal) return { events, state, stop: { kind: 'refused', command: null, refusal } };
+/**
+ * Judges and settles a deal under another ruleset: the same banker, hands, stakes and choices. `before` says who sits
+ * at the table and what they have so far.
+ */
+export function readjudicate(rules: Rules, before: ComparingState, { banker, dealt, commands }: Deal): Readjudged {
+  const refusal = wrongHands(rules, before, dealt.hands);
+  if (refusal) return { events: [], state: before, stop: { kind: 'refused', command: null, refusal } };
+  const events: ComparingEvent[] = [{ kind: 'bank-as-played', seat: banker }, dealt];
+  let state = events.reduce(comparingEngine.evolve, before);
   for (const command of commands) {
     if (isMoot(state, command)) continue;
     const decided = comparingEngine.decide(rules, state, command);
@@ -60,9 +64,9 @@ export function readjudicate(rules: Rules, { state: dealt, commands }: Deal): Re
   return { events, state, stop: unanswered(state) };
 }
 
-/** Gaps belong to the account they were filled in; what is done once all is paid makes no difference to the money. */
+/** Gaps belong to the account they were filled in; once all is paid, nothing that is done makes a difference to it. */
 function isMoot({ phase }: ComparingState, { kind }: ComparingCommand): boolean {
-  return kind === 'fill-gap' || phase.kind === 'ready' || (phase.kind === 'bank-offered' && kind !== 'keep-bank');
+  return kind === 'fill-gap' || phase.kind === 'ready' || phase.kind === 'bank-offered';
 }
 
 function unanswered({ phase }: ComparingState): Stop | null {

@@ -132,6 +132,8 @@ export type ComparingEvent =
   | { readonly kind: 'ruled'; readonly rulings: readonly SeatRuling[] }
   | { readonly kind: 'paid'; readonly payments: readonly Payment[] }
   | { readonly kind: 'bank-offered'; readonly seat: number; readonly citation: Citation }
+  /** A deal judged again under another account keeps the banker it had. */
+  | { readonly kind: 'bank-as-played'; readonly seat: number }
   | { readonly kind: 'bank'; readonly seat: number; readonly citation: Citation };
 
 export type ComparingRefusal =

@@ -1,6 +1,8 @@
 import type { Command } from '../command.ts';
 import { batch } from './batch.ts';
+import { compare } from './compare.ts';
 import { games } from './games.ts';
+import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -17,6 +19,8 @@ export const COMMANDS: readonly Command[] = [
   games,
   variant,
   score,
+  hand,
+  compare,
   odds,
   settle,
   play,

@@ -2,25 +2,37 @@ import { z } from 'zod';
 import type { FullVariant } from '#contract/records.ts';
 import { common, text } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
+import { comparingOdds, type OddsRequest } from '../comparing/odds.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
 import { tallyOdds } from '../tally/odds.ts';
 
-type Odds = (variant: FullVariant, set: Readonly<Record<string, string>>) => Outcome;
+type Odds = (variant: FullVariant, set: Readonly<Record<string, string>>, request: OddsRequest) => Outcome;
 
 /** How each engine's odds are counted. */
-const ODDS: Readonly<Record<string, Odds>> = { tally: tallyOdds };
+const ODDS: Readonly<Record<string, Odds>> = { tally: tallyOdds, comparing: comparingOdds };
 
 export const odds = command({
   name: 'odds',
-  summary: 'every outcome counted exactly: combinations, worth, mean',
+  summary: 'every outcome counted exactly: combinations and worth of a throw, classes of hands and the bank’s edge',
   positionals: ['variant'],
-  args: z.strictObject({ variant: text, ...common }),
-  run: (context, { variant: id, set }) => {
+  flags: {
+    player: { takes: 'value', hint: 'cards', says: 'the player’s own hand, where hands are compared' },
+    seen: { takes: 'value', hint: 'cards', says: 'cards seen elsewhere, where hands are compared' },
+    readings: { takes: 'switch', says: 'how every reading moves the bank’s edge' },
+  },
+  args: z.strictObject({
+    variant: text,
+    player: text.optional(),
+    seen: text.optional(),
+    readings: z.boolean().optional(),
+    ...common,
+  }),
+  run: (context, { variant: id, set, ...request }) => {
     const variant = findVariant(context, id);
     if (variant.kind === 'failed') return variant;
     const count = ODDS[variant.value.engine];
-    if (count) return count(variant.value, set);
+    if (count) return count(variant.value, set, request);
     return refused('wrong-game', `no odds are counted for the ${variant.value.engine} engine`, { field: 'variant' });
   },
 });

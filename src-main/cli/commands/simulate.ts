@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { common, text, whole } from '../arguments.ts';
 import { command } from '../command.ts';
+import { simulateComparing } from '../comparing/simulate.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
 import { seedOr } from '../seed.ts';
 import { simulateTally } from '../tally/simulate.ts';
 
 /** How each engine's games are simulated. */
-const SIMULATIONS: Readonly<Record<string, typeof simulateTally>> = { tally: simulateTally };
+const SIMULATIONS: Readonly<Record<string, typeof simulateTally>> = {
+  tally: simulateTally,
+  comparing: simulateComparing,
+};
 
 export const simulate = command({
   name: 'simulate',

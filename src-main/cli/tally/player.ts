@@ -1,3 +1,4 @@
+import type { Act } from '#rules/play.ts';
 import { fallen, readjudicate } from '#rules/tally/readjudicate.ts';
 import { tallyEngine } from '#rules/tally/tally.ts';
 import type { TallyCommand, TallyEvent, TallyRefusal, TallySetup, TallyState } from '#rules/tally/state.ts';
@@ -11,6 +12,7 @@ import { stopWords } from './tell-stop.ts';
 /** Nobody has anything to choose in a tally game: every act is a throw. */
 export const tallyPlayer: Player<TallyOptions, TallySetup, TallyState, TallyCommand, TallyEvent, TallyRefusal> = {
   engine: tallyEngine,
+  bots: [],
   setup: ({ players, seed }) => ({
     seats: Array.from({ length: players }, (_, at) => ({ name: `Player ${at + 1}`, player: 'bot' as const })),
     seed,
@@ -25,15 +27,15 @@ export const tallyPlayer: Player<TallyOptions, TallySetup, TallyState, TallyComm
 function rejudged(
   { rules }: Begun<TallyOptions, TallyState>,
   setup: TallySetup,
-  events: readonly TallyEvent[],
+  acts: readonly Act<TallyCommand, TallyEvent>[],
 ): Rejudgement<TallyCommand, TallyEvent> {
-  const throws = fallen(events);
+  const throws = fallen(acts.flatMap((act) => act.events));
   const judged = readjudicate(rules, setup, throws);
   if (judged.kind === 'failed') throw new Error(`a game that began is refused: ${judged.error.kind}`);
-  const acts = judged.value.throws.map((brought, at) => ({
+  const judgedActs = judged.value.throws.map((brought, at) => ({
     kind: 'act' as const,
     command: { kind: 'throw' as const, ...throws[at] },
     events: brought,
   }));
-  return { acts, stop: judged.value.stop, stopText: stopWords(judged.value.stop) };
+  return { acts: judgedActs, stop: judged.value.stop, stopText: stopWords(judged.value.stop) };
 }

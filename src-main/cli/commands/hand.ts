@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { FullVariant } from '#contract/records.ts';
+import { common, text } from '../arguments.ts';
+import { command, type Outcome } from '../command.ts';
+import { comparingHand } from '../comparing/hand.ts';
+import { findVariant } from '../context.ts';
+import { refused } from '../failure.ts';
+
+type Judge = (variant: FullVariant, set: Readonly<Record<string, string>>, cards: string) => Outcome;
+
+/** How each engine's hands are judged. */
+const HANDS: Readonly<Record<string, Judge>> = { comparing: comparingHand };
+
+export const hand = command({
+  name: 'hand',
+  summary: 'what a hand is, and by which clause',
+  positionals: ['variant', 'cards…'],
+  args: z.strictObject({ variant: text, cards: text, ...common }),
+  run: (context, { variant: id, cards, set }) => {
+    const variant = findVariant(context, id);
+    if (variant.kind === 'failed') return variant;
+    const judge = HANDS[variant.value.engine];
+    if (judge) return judge(variant.value, set, cards);
+    return refused('wrong-game', `${id} has no hands`, { field: 'variant' });
+  },
+});
