@@ -103,7 +103,7 @@ function seize(tables: Tables, game: FastGame, rank: number, award: FastAward): 
     if (rules.own === 'last' || (rules.own === 'best' && award.power > power[rank]!)) hold(game, rank, award);
     return 0;
   }
-  const verdict = mayTake(tables, game, rank, award);
+  const verdict = game.contest?.rank === rank ? 'leave' : mayTake(tables, game, rank, award);
   if (verdict === 'leave' || (verdict === 'contest' && game.contest)) return 0;
   if (verdict === 'contest') game.contest = { rank, holder, award };
   else takeFrom(tables, game, rank, holder, award);

@@ -23,9 +23,7 @@ export function seize(state: TallyState, seat: number, rank: Rank, feat: Feat, r
   if (holder < 0) return takeFromStock(state, seat, rank, feat, rules);
   if (holder === seat) return holdAnew(state, seat, rank, feat, rules);
   const against = rules.citations['seizing.against'];
-  const won = mayTake(state.titles[rank], feat, rules);
-  // One throw-off at a time: a second piece equalled by the same throw stays where it is.
-  const verdict = won === 'throw-off' && state.throwOff ? 'leave' : won;
+  const verdict = underChallenge(state, rank) ? 'leave' : mayTake(state, rank, feat, rules);
   switch (verdict) {
     case 'take':
       return takeFrom(state, holder, seat, rank, feat, rules);
@@ -80,8 +78,19 @@ function holdAnew(state: TallyState, seat: number, rank: Rank, feat: Feat, rules
   return renewed ? [{ kind: 'title-taken', rank, title: { seat, ...feat } }] : [];
 }
 
+/** A piece thrown off for stays where it is, though the same throw pays another award that might take it. */
+function underChallenge({ throwOff }: TallyState, rank: Rank): boolean {
+  return throwOff?.rank === rank;
+}
+
 /** A piece that came to its holder by no throw of that class, as amends or as change, is anybody's. */
-function mayTake(title: Feat | undefined, feat: Feat, rules: Rules): 'take' | 'leave' | 'throw-off' {
+function mayTake(
+  { titles, throwOff }: TallyState,
+  rank: Rank,
+  feat: Feat,
+  rules: Rules,
+): 'take' | 'leave' | 'throw-off' {
+  const title = titles[rank];
   const against = rules.options['seizing.against'];
   if (against === 'anyone' || title === undefined) return 'take';
   if (against === 'not-red') return isRed(title.combination) && !isRed(feat.combination) ? 'leave' : 'take';
@@ -93,7 +102,8 @@ function mayTake(title: Feat | undefined, feat: Feat, rules: Rules): 'take' | 'l
     case 'lower-or-equal':
       return 'take';
     case 'lower-else-throw-off':
-      return 'throw-off';
+      // One throw-off at a time: a second piece equalled by the same throw stays where it is.
+      return throwOff ? 'leave' : 'throw-off';
     default:
       return assertNever(against);
   }

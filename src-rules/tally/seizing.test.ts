@@ -150,6 +150,19 @@ describe('a throw-off', () => {
     expect(only(played, 'moved')).toMatchObject([{ rank: 'huiyuan', count: 4 }]);
   });
 
+  it('keeps the piece from being taken by another award of the same throw', () => {
+    const both = tallies({
+      stacking: [['four-alike', 'one-four']],
+      order: ['one-four', 'four-alike'],
+      'award.four-alike': { worth: 32, takes: ['zhuangyuan'] },
+      'seizing.throws': { 'four-alike': ['zhuangyuan'], 'one-four': ['zhuangyuan'] },
+      'seizing.against': 'lower-else-throw-off',
+    });
+    const played = play(both, 2, '222213', '333341');
+    expect(only(played, 'throw-off-called')).toHaveLength(1);
+    expect([only(played, 'seized'), holder(played)]).toEqual([[], 0]);
+  });
+
   it('is not spoilt by a die outside the bowl', () => {
     const played = play(rules, 3, ...challenge, { kind: 'throw', outside: 1 });
     expect([played.state.turn, played.state.throwOff?.first]).toEqual([0, null]);
