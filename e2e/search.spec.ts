@@ -49,17 +49,16 @@ test.describe('from anywhere', () => {
   });
 
   test('the arrow keys choose and Enter opens', async ({ page }) => {
-    await page.keyboard.insertText('SG-063');
-    await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await page.keyboard.insertText('chong un');
+    const hits = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').nth(1)).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('SG-063');
+    // Before the answer is there: Enter waits for it rather than open what the old text found.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'The sixty-three tallies' })).toBeVisible();

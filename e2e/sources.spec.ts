@@ -36,7 +36,7 @@ test('passages on one topic line up; silence, slips and contradictions show', as
   await expect(dobree!).toContainText('as reported by Post on the tallies');
   await expect(comparison(page).getByText('silent').first()).toBeVisible();
   await expect(comparison(page).getByText('sic').first()).toBeVisible();
-  await expect(comparison(page).getByText('Lost here').first()).toBeVisible();
+  await expect(comparison(page).getByText('Lost here', { exact: true }).first()).toBeVisible();
   await expect(comparison(page).getByText('The accounts contradict one another here:').first()).toBeVisible();
 });
 
