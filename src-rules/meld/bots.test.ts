@@ -3,7 +3,8 @@ import { shuffle } from '../shuffle.ts';
 import { generatorFrom } from '../random.ts';
 import { botMove } from './bots.ts';
 import { cardsOf, countKinds } from './deck.ts';
-import { after, botGame, kinds, meldRules, placed, toAct } from './fixtures.ts';
+import { after, botGame, kinds, meldRules, placed } from './fixtures.ts';
+import { seatToAct } from './simulate.ts';
 import { BOT_STRENGTHS, type MeldState } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -25,7 +26,7 @@ describe('a bot', () => {
     let asked = 0;
     for (const state of states) {
       if (state.phase.kind === 'dealing' || state.phase.kind === 'finished') continue;
-      const seat = toAct(state);
+      const seat = seatToAct(state);
       const other = hiddenElsewhere(state, seat, `hidden ${asked++}`);
       expect(other.hands).not.toEqual(state.hands);
       expect(viewOf(other, seat)).toEqual(viewOf(state, seat));

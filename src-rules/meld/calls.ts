@@ -93,15 +93,19 @@ function layOut(
   return layout.kind === 'ok' ? ok({ ...claim, layout: layout.value }) : layout;
 }
 
-interface Made {
+export interface Made {
   readonly seat: number;
   readonly claim: Claim;
 }
 
+/** Lower goes first: priority, and then the nearer in turn. */
+export function rankOf(rules: MeldRules, state: MeldState, from: number, { seat, claim }: Made): number {
+  return priorityOf(rules, claim) * state.seats.length + distanceFrom(state, from, seat);
+}
+
 /** Settles a card as soon as nobody still asked could outrank the best claim made. */
 function resolve(rules: MeldRules, state: MeldState, claiming: Claiming): readonly MeldEvent[] {
-  const rank = ({ seat, claim }: Made): number =>
-    priorityOf(rules, claim) * state.seats.length + distanceFrom(state, claiming.from, seat);
+  const rank = (one: Made): number => rankOf(rules, state, claiming.from, one);
   const made = claiming.answers
     .flatMap((given, seat): readonly Made[] => (typeof given === 'object' ? [{ seat, claim: given }] : []))
     .sort((a, b) => rank(a) - rank(b));

@@ -4,6 +4,7 @@ import type { MeldRules } from './claims.ts';
 import { deckCounts, parseKinds, type Kind } from './deck.ts';
 import { meldEngine } from './meld.ts';
 import { MELD_KINDS, MELD_OPTIONS } from './options.ts';
+import { seatToAct } from './simulate.ts';
 import type { BotStrength, MeldCommand, MeldEvent, MeldState, Position } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -74,13 +75,6 @@ export function placed(rules: MeldRules, place: Place): MeldState {
   return after(rules, started(rules, seats), { kind: 'set-up', position });
 }
 
-/** Who acts next: the first seat still asked, or the one whose turn it is. */
-export function toAct({ phase }: MeldState): number {
-  if (phase.kind === 'claiming') return phase.answers.indexOf('asked');
-  if (phase.kind === 'drawing' || phase.kind === 'discarding') return phase.seat;
-  throw new Error(`nobody acts while the phase is ${phase.kind}`);
-}
-
 export interface BotGame {
   readonly start: MeldState;
   readonly end: MeldState;
@@ -104,7 +98,7 @@ export function botGame(rules: MeldRules, strengths: readonly BotStrength[], see
     state = apply(state, events);
     states.push(state);
     if (state.phase.kind === 'finished') return { start, end: state, acts, states };
-    const seat = toAct(state);
+    const seat = seatToAct(state);
     command = botMove(rules, viewOf(state, seat), strengths[seat]!);
   }
 }

@@ -4,7 +4,7 @@ import { botMove } from './bots.ts';
 import type { RaceRules } from './moves.ts';
 import { RACE_OPTIONS } from './options.ts';
 import { raceEngine } from './race.ts';
-import type { Men, RaceBot, RaceCommand, RaceEvent, RaceState, Side } from './state.ts';
+import type { Men, RaceBot, RaceCommand, RaceEvent, RaceState } from './state.ts';
 
 const VALUES = {
   board: { circuit: 16, side: 8 },
