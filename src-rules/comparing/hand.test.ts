@@ -44,7 +44,7 @@ describe('refusing a hand', () => {
       deck: { faces: 'playing-cards', ranks: 'KQJ432A', suits: 'SDHC', copies: 4 },
       'card-order': { suits: 'SDHC', ranks: 'KQJ432A' },
     });
-    expect(mustFail(readHand(rules, 'K QS'))).toEqual({ kind: 'suit-needed', card: 'K' });
+    expect(mustFail(readHand(rules, 'K QS'))).toEqual({ kind: 'suit-needed', card: 'K', suits: ['S', 'D', 'H', 'C'] });
   });
 
   test('a card in two hands at once', () => {

@@ -6,7 +6,7 @@ export type HandError =
   | { readonly kind: 'unreadable-card'; readonly card: string }
   | { readonly kind: 'unknown-card'; readonly card: string }
   /** The account looks at suits, and the card's was not said. */
-  | { readonly kind: 'suit-needed'; readonly card: string }
+  | { readonly kind: 'suit-needed'; readonly card: string; readonly suits: readonly string[] }
   | { readonly kind: 'too-many-copies'; readonly card: string; readonly copies: number }
   | { readonly kind: 'wrong-size'; readonly size: number; readonly expected: number };
 
@@ -68,7 +68,7 @@ function wrongCards(rules: Rules, cards: Hand): HandError | undefined {
     const kinds = deck.kinds.filter((kind) => matches(kind, card));
     if (kinds.length === 0) return { kind: 'unknown-card', card: makeCard(deck.faces, card) };
     if (suitsMatter(rules) && !kinds.some((kind) => kind.suit === card.suit))
-      return { kind: 'suit-needed', card: makeCard(deck.faces, card) };
+      return { kind: 'suit-needed', card: makeCard(deck.faces, card), suits: kinds.map((kind) => kind.suit) };
   }
   return wrongTogether(rules, [cards]);
 }

@@ -45,15 +45,18 @@ export function comparingOdds(
       variant: variant.id,
       ...hands,
       duel: duelJson(duel),
-      edge: edgesJson(edgesOf(duel)),
+      edge: edgesJson(rules, edgesOf(duel)),
       ...(request.readings && {
         readings: effects.map(({ clause, readings }) => ({
           clause,
-          readings: readings.map(({ value, ...one }) => ({ ...one, edge: value && edgesJson(value) })),
+          readings: readings.map(({ value, ...one }) => ({ ...one, edge: value && edgesJson(rules, value) })),
         })),
       }),
     },
-    text: () => [handsPage(hands), duelPage(duel), ...(effects.length > 0 ? [effectsPage(effects)] : [])].join('\n\n'),
+    text: () =>
+      [handsPage(hands), duelPage(rules, duel), ...(effects.length > 0 ? [effectsPage(rules, effects)] : [])].join(
+        '\n\n',
+      ),
   });
 }
 

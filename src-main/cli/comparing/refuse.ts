@@ -21,7 +21,7 @@ export function refuseHand(error: HandError, field: string): Failed<Failure> {
     case 'suit-needed':
       return refused(error.kind, `${error.card} needs its suit, which decides here`, {
         field,
-        remedy: `write ${error.card}S, say`,
+        remedy: `write ${error.suits.map((suit) => error.card + suit).join(' or ')}`,
       });
     case 'too-many-copies':
       return refused(error.kind, `${error.card} is held more often than the deck has it, ${error.copies} times`, {
