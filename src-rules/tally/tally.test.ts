@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must, mustFail, readingOf } from '../testing.ts';
-import { by, cakes, dice, only, play, setup, stockOf, tallies } from './fixtures.ts';
+import { by, cakes, dice, play, setup, stockOf, tallies } from './fixtures.ts';
 import type { TallyCommand } from './state.ts';
 import { tallyEngine } from './tally.ts';
 
