@@ -14,6 +14,8 @@ export interface PlayRequest {
   readonly seed: string;
   /** How each seat plays, where the game leaves its players anything to choose. */
   readonly bots: readonly string[];
+  /** What each player lays down, where the game may be played for money. */
+  readonly stake?: number | undefined;
 }
 
 /** How the command line plays the games of one engine and tells of them. */
@@ -21,6 +23,8 @@ export interface Player<O, Setup, State, Command, Event, Refusal> {
   readonly engine: Engine<O, Setup, State, Command | FillGap, Event, Refusal>;
   /** How its bots may be told to play; none where nobody has anything to choose. */
   readonly bots: readonly string[];
+  /** Whether the game may be played for a stake. */
+  readonly takesStake?: true;
   readonly setup: (request: PlayRequest) => Setup;
   /** What is done next, or `null` once the game is over. */
   readonly next: (rules: Ruleset<O>, state: State) => Command | null;

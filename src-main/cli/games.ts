@@ -1,4 +1,6 @@
 import { comparingPlayer } from './comparing/player.ts';
+import { meldPlayer } from './meld/player.ts';
+import { racePlayer } from './race/player.ts';
 import type { FullVariant } from '#contract/records.ts';
 import type { GameFile } from '#contract/game-file.ts';
 import { ok, type Result } from '#rules/result.ts';
@@ -37,6 +39,8 @@ function tableFor<O, Setup, State, Command, Event, Refusal>(
 const TABLES: Readonly<Record<string, GameTable>> = {
   tally: tableFor(tallyPlayer),
   comparing: tableFor(comparingPlayer),
+  meld: tableFor(meldPlayer),
+  race: tableFor(racePlayer),
 };
 
 export const isPlayable = (engine: string): boolean => Object.hasOwn(TABLES, engine);

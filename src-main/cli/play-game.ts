@@ -2,7 +2,7 @@ import type { GameFile } from '#contract/game-file.ts';
 import type { FullVariant } from '#contract/records.ts';
 import type { FillGap } from '#rules/game.ts';
 import type { Act } from '#rules/play.ts';
-import { ok, type Result } from '#rules/result.ts';
+import { ok, type Failed, type Result } from '#rules/result.ts';
 import { refused, type Failure } from './failure.ts';
 import {
   begin,
@@ -25,8 +25,8 @@ export function playGame<O, Setup, State, Command, Event, Refusal>(
   choices: Readonly<Record<string, string>>,
   request: PlayRequest,
 ): Result<Played, Failure> {
-  const unknown = request.bots.find((bot) => !player.bots.includes(bot));
-  if (unknown !== undefined) return unknownBot(unknown, player.bots);
+  const wrong = wrongRequest(player, request);
+  if (wrong) return wrong;
   const setup = player.setup(request);
   const terms = { frozen: variant, choices, gapPolicy: 'ask' as const };
   const begun = begin(player, terms, setup);
@@ -37,9 +37,19 @@ export function playGame<O, Setup, State, Command, Event, Refusal>(
   return ok(played(player, file, begun.value.state, acts.value));
 }
 
-function unknownBot(bot: string, known: readonly string[]) {
-  const remedy = known.length > 0 ? `known: ${known.join(', ')}` : 'nobody has anything to choose in this game';
-  return refused('unknown-bot', `there is no bot ${bot}`, { field: '--bots', remedy });
+/** What is asked that the game does not offer. */
+export function wrongRequest(
+  { bots, takesStake }: { readonly bots: readonly string[]; readonly takesStake?: true },
+  request: PlayRequest,
+): Failed<Failure> | undefined {
+  const unknown = request.bots.find((bot) => !bots.includes(bot));
+  if (unknown !== undefined)
+    return refused('unknown-bot', `there is no bot ${unknown}`, {
+      field: '--bots',
+      remedy: bots.length > 0 ? `known: ${bots.join(', ')}` : 'nobody has anything to choose in this game',
+    });
+  if (request.stake === undefined || takesStake) return undefined;
+  return refused('no-stake', 'this game has no stake to lay down beforehand', { field: '--stake' });
 }
 
 type Acts<Command, Event> = Result<readonly Act<Command | FillGap, Event>[], Failure>;

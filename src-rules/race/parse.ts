@@ -29,7 +29,6 @@ export function parseSetup(value: unknown): Result<RaceSetup, RaceRefusal> {
   if (!isObject(value)) return badSetup('setup');
   const { seats, seed, stake } = value;
   if (!Array.isArray(seats) || !seats.every(isSeat)) return badSetup('seats');
-  if (seats.length !== 2) return failed({ kind: 'wrong-seats', seats: seats.length });
   if (typeof seed !== 'string' && !isCount(seed)) return badSetup('seed');
   if (stake !== undefined && (!isCount(stake) || stake === 0)) return badSetup('stake');
   return ok({ seats, seed, ...(stake === undefined ? {} : { stake }) });

@@ -39,6 +39,7 @@ function fillOne(rules: RaceRules, state: RaceState, command: RaceCommand & { ki
 }
 
 function start(rules: RaceRules, setup: RaceSetup): Result<RaceState, RaceRefusal> {
+  if (setup.seats.length !== 2) return failed({ kind: 'wrong-seats', seats: setup.seats.length });
   const { opening, board } = rules.options;
   if (opening.length > board.circuit)
     return failed({ kind: 'bad-opening', places: opening.length, citation: rules.citations.opening });

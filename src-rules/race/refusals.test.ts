@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mustFail } from '../testing.ts';
 import { after, menAt, placed, raceRules, started } from './fixtures.ts';
 import { raceEngine } from './race.ts';
-import type { RaceCommand } from './state.ts';
+import type { RaceCommand, RaceSetup } from './state.ts';
 
 describe('a move is refused', () => {
   const moving = (
@@ -124,18 +124,16 @@ describe('other things are refused', () => {
     expect(mustFail(raceEngine.parseCommand(value))).toEqual(expected);
   });
 
-  it.each<[string, object, object]>([
-    [
-      'three sides',
-      { seats: new Array(3).fill({ name: 'A', player: 'person' }), seed: 1 },
-      { kind: 'wrong-seats', seats: 3 },
-    ],
-    [
-      'a stake of nothing',
-      { seats: new Array(2).fill({ name: 'A', player: 'person' }), seed: 1, stake: 0 },
-      { kind: 'not-a-setup', field: 'stake' },
-    ],
-  ])('%s', (_, value, expected) => {
-    expect(mustFail(raceEngine.parseSetup(value))).toEqual(expected);
+  it('a game for three', () => {
+    const seats = new Array<RaceSetup['seats'][number]>(3).fill({ name: 'A', player: 'person' });
+    expect(mustFail(raceEngine.start(rules, { seats, seed: 1 }))).toEqual({ kind: 'wrong-seats', seats: 3 });
+  });
+
+  it.each<[string, object, string]>([
+    ['a stake of nothing', { seats: [{ name: 'A', player: 'person' }], seed: 1, stake: 0 }, 'stake'],
+    ['a player that is none', { seats: [{ name: 'A', player: 'genius' }], seed: 1 }, 'seats'],
+    ['no seed', { seats: [] }, 'seed'],
+  ])('%s', (_, value, field) => {
+    expect(mustFail(raceEngine.parseSetup(value))).toEqual({ kind: 'not-a-setup', field });
   });
 });

@@ -5,11 +5,12 @@ import { command, type Outcome } from '../command.ts';
 import { comparingHand } from '../comparing/hand.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
+import { meldHand } from '../meld/melds.ts';
 
 type Judge = (variant: FullVariant, set: Readonly<Record<string, string>>, cards: string) => Outcome;
 
 /** How each engine's hands are judged. */
-const HANDS: Readonly<Record<string, Judge>> = { comparing: comparingHand };
+const HANDS: Readonly<Record<string, Judge>> = { comparing: comparingHand, meld: meldHand };
 
 export const hand = command({
   name: 'hand',

@@ -1,9 +1,12 @@
 import type { Command } from '../command.ts';
 import { batch } from './batch.ts';
+import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { melds } from './melds.ts';
+import { moves } from './moves.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -21,6 +24,9 @@ export const COMMANDS: readonly Command[] = [
   score,
   hand,
   compare,
+  melds,
+  claims,
+  moves,
   odds,
   settle,
   play,

@@ -5,16 +5,24 @@ import { command, type Outcome } from '../command.ts';
 import { comparingOdds, type OddsRequest } from '../comparing/odds.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
+import { meldOdds } from '../meld/odds.ts';
+import { raceOdds } from '../race/odds.ts';
 import { tallyOdds } from '../tally/odds.ts';
 
 type Odds = (variant: FullVariant, set: Readonly<Record<string, string>>, request: OddsRequest) => Outcome;
 
 /** How each engine's odds are counted. */
-const ODDS: Readonly<Record<string, Odds>> = { tally: tallyOdds, comparing: comparingOdds };
+const ODDS: Readonly<Record<string, Odds>> = {
+  tally: tallyOdds,
+  comparing: comparingOdds,
+  meld: meldOdds,
+  race: raceOdds,
+};
 
 export const odds = command({
   name: 'odds',
-  summary: 'every outcome counted exactly: combinations and worth of a throw, classes of hands and the bank’s edge',
+  summary:
+    'every outcome counted exactly: throws and their worth, classes of hands and the bank’s edge, cards that meld',
   positionals: ['variant'],
   flags: {
     player: { takes: 'value', hint: 'cards', says: 'the player’s own hand, where hands are compared' },

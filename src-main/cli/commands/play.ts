@@ -19,6 +19,7 @@ export const play = command({
     players: { takes: 'value', hint: 'n', says: 'how many play' },
     seed: { takes: 'value', hint: 'seed', says: 'a word or number; the same seed gives the same game' },
     bots: { takes: 'value', hint: 'a,b', says: 'how each seat plays, where the game leaves it a choice' },
+    stake: { takes: 'value', hint: 's', says: 'what each player lays down, where the game may be played for money' },
     log: { takes: 'value', hint: 'file', says: 'where to save the game, for replay' },
   },
   args: z.strictObject({
@@ -26,15 +27,16 @@ export const play = command({
     players: whole,
     seed: text.optional(),
     bots: text.optional(),
+    stake: whole.pipe(z.int().min(1, 'must be 1 or more')).optional(),
     log: text.optional(),
     ...common,
   }),
-  run: (context, { variant: id, players, seed, bots, log, set }) => {
+  run: (context, { variant: id, players, seed, bots, stake, log, set }) => {
     const variant = findVariant(context, id);
     if (variant.kind === 'failed') return variant;
     const game = gameTable(variant.value.engine);
     if (game.kind === 'failed') return game;
-    const request = { players, seed: seedOr(seed), bots: bots?.split(',') ?? [] };
+    const request = { players, seed: seedOr(seed), bots: bots?.split(',') ?? [], stake };
     const played = game.value.play(variant.value, set, request);
     if (played.kind === 'failed') return played;
     return log === undefined ? ok(playAnswer(played.value)) : save(played.value, log);
