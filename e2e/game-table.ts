@@ -40,6 +40,11 @@ export class GameTable {
     const seats = page.getByRole('region', { name: 'Players' });
     while ((await seats.getByRole('listitem').count()) < players.length)
       await seats.getByRole('button', { name: 'Add a player' }).click();
+    while ((await seats.getByRole('listitem').count()) > players.length)
+      await seats
+        .getByRole('button', { name: /^Remove/ })
+        .last()
+        .click();
     for (const [at, name] of players.entries()) {
       const seat = seats.getByRole('listitem').nth(at);
       await seat.getByRole('textbox').fill(name);

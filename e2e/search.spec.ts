@@ -79,6 +79,7 @@ test.describe('from anywhere', () => {
   test('an empty field teaches by example', async ({ page }) => {
     await page.getByRole('button', { name: 'chong un' }).click();
     await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
+    // Once, with text in the field.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -10,6 +10,7 @@ import type { Rank } from '#rules/tally/vocabulary.ts';
 /** What another account would have paid for the same dice. */
 export interface OtherScore extends Score {
   readonly variant: FullVariant;
+  readonly prizes: Rules['options']['prizes'];
   /** Another prize than in the game being played. */
   readonly differs: boolean;
   readonly citation: Citation | null;
@@ -40,7 +41,7 @@ export function scoreByOthers(
     const other = score(rules, dice);
     const sameKind = rules.options.prizes === played.options.prizes;
     const differs = sameKind ? worthKey(other) !== worthKey(own) : rankKey(other) !== rankKey(own);
-    return { variant, ...other, differs, citation: other.awards[0]?.citation ?? null };
+    return { variant, prizes: rules.options.prizes, ...other, differs, citation: other.awards[0]?.citation ?? null };
   });
 }
 

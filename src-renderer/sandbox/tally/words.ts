@@ -1,11 +1,12 @@
-import type { Award } from '#rules/tally/options.ts';
+import type { Award, TallyOptions } from '#rules/tally/options.ts';
 import type { Pieces } from '#rules/tally/stock.ts';
 import type { Combination, Rank } from '#rules/tally/vocabulary.ts';
-import type { Worth } from '#rules/tally/score.ts';
+import type { Score } from '#rules/tally/score.ts';
 import { lots, type Lot } from '#rules/tally/stock.ts';
 import { m } from '../../paraglide/messages.js';
 
 type Words = () => string;
+type Prizes = TallyOptions['prizes'];
 
 const COMBINATION: Readonly<Record<Combination, Words>> = {
   'gold-flower': m.combination_gold_flower,
@@ -38,10 +39,18 @@ const RANK: Readonly<Record<Rank, Words>> = {
 
 export const combinationName = (combination: Combination) => COMBINATION[combination]();
 export const rankName = (rank: Rank) => RANK[rank]();
-export const worthWords = (worth: Worth) => (worth === 'all' ? m.tally_all() : String(worth));
 
-/** What an award promises: its worth and the pieces it names. */
-export function awardWords(award: Award): string {
+const ranksWords = (ranks: readonly Rank[]) => ranks.map(rankName).join(m.tally_or());
+
+/** What a score comes to: a number of points, or the cake it wins. */
+export function scoreWords({ awards, worth }: Score, prizes: Prizes): string {
+  if (awards.length === 0) return '–';
+  if (worth === 'all') return m.tally_all();
+  return prizes === 'tallies' ? String(worth) : awards.map(({ takes }) => ranksWords(takes)).join(m.tally_and());
+}
+
+/** What an award promises: the pieces it names and, where pieces differ in it, its worth. */
+export function awardWords(award: Award, prizes: Prizes): string {
   switch (award.kind) {
     case 'none':
       return m.tally_nothing();
@@ -50,7 +59,9 @@ export function awardWords(award: Award): string {
     case 'everything':
       return m.tally_award_everything();
     case 'worth':
-      return m.tally_award_worth({ worth: award.worth, ranks: award.takes.map(rankName).join(m.tally_or()) });
+      return prizes === 'cakes'
+        ? ranksWords(award.takes)
+        : m.tally_award_worth({ worth: award.worth, ranks: ranksWords(award.takes) });
   }
 }
 
