@@ -14,6 +14,7 @@ const READS: ReadonlySet<MethodName> = new Set([
   'sandbox.open',
   'views.list',
   'settings.get',
+  'library.status',
 ] satisfies MethodName[]);
 
 const RETRIES_MS = [50, 250, 1000];

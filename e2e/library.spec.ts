@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible, visit } from './axe.ts';
+import { expect, test, type Variorum } from './fixtures.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'The library' });
+const database = ({ library }: Variorum) => join(library, 'catalogue.db');
+
+/** Where the header of an SQLite file keeps the version of the schema. */
+const USER_VERSION = 60;
+
+function writtenByALaterVersion(variorum: Variorum) {
+  const bytes = readFileSync(database(variorum));
+  bytes.writeUInt32BE(1000, USER_VERSION);
+  writeFileSync(database(variorum), bytes);
+}
+
+/** Root may write where others may not, so for root the folder becomes a read-only disk. */
+function protect({ library }: Variorum): () => void {
+  if (process.getuid?.() !== 0) {
+    chmodSync(library, 0o555);
+    return () => {
+      chmodSync(library, 0o755);
+    };
+  }
+  execFileSync('mount', ['--bind', library, library]);
+  execFileSync('mount', ['-o', 'remount,ro,bind', library]);
+  return () => {
+    execFileSync('umount', [library]);
+  };
+}
+
+function mayProtect() {
+  if (process.getuid?.() !== 0) return process.platform !== 'win32';
+  try {
+    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function expectNothingIsKept(page: Page, told: string) {
+  await visit(page, '#/sources/post-tallies?beside=culin-1895', 'Side by side');
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Two witnesses');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Notices' })).toContainText(told);
+}
+
+test('a sound library is not mentioned', async ({ page }) => {
+  await visit(page, '#/games', 'Games');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a library of a later version is read, says so in every room, and stays as it was', async ({ variorum }) => {
+  await variorum.close();
+  writtenByALaterVersion(variorum);
+  const before = readFileSync(database(variorum));
+  await variorum.launch();
+  const { page } = variorum;
+  await expect(notice(page)).toContainText('written by a later version of Variorum');
+  await expect(notice(page)).toContainText('update the program');
+  await visit(page, '#/artefacts/zhuangyuan-tallies', 'The sixty-three tallies');
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingIsKept(page, 'update the program');
+  await variorum.close();
+  expect(readFileSync(database(variorum)).equals(before)).toBe(true);
+});
+
+test('a library on a read-only disk is read, and says how it can be written to again', async ({ variorum }) => {
+  test.skip(!mayProtect(), 'a read-only disk takes the right to mount one');
+  await variorum.close();
+  const release = protect(variorum);
+  try {
+    await variorum.launch();
+    await expect(notice(variorum.page)).toContainText('make its folder writable');
+    await expect(notice(variorum.page)).toContainText(variorum.library);
+    await expectNothingIsKept(variorum.page, 'make its folder writable');
+    await variorum.close();
+  } finally {
+    release();
+  }
+});
+
+test('a damaged library is said to be damaged, with a remedy, and is not touched', async ({ variorum }) => {
+  await variorum.close();
+  const damaged = readFileSync(database(variorum)).fill(0, 100, 8192);
+  writeFileSync(database(variorum), damaged);
+  await variorum.launch();
+  const { page } = variorum;
+  for (const address of ['#/artefacts', '#/games', '#/sources', '#/sandbox']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, address);
+    await expect(page.getByRole('alert').first()).toContainText('The library file is damaged.');
+    await expect(page.getByRole('alert').first()).toContainText('Restore a backup');
+  }
+  await variorum.close();
+  expect(readFileSync(database(variorum)).equals(damaged)).toBe(true);
+});
