@@ -3,19 +3,23 @@ import { call } from '../catalogue.ts';
 import { m } from '../paraglide/messages.js';
 import { kept } from '../shell/kept.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
+import type { Trouble } from '../words.ts';
 
 /** The games of the library: those one can go on with, and those in the bin. */
 export class Games {
   list = $state.raw<readonly SandboxSummary[] | null>(null);
   bin = $state.raw<readonly SandboxSummary[]>([]);
+  /** Why the games could not be listed: a library that cannot be read is not one without games. */
+  trouble = $state.raw<Trouble>();
 
   async load(): Promise<void> {
     const [list, bin] = await Promise.all([
-      kept(call('sandbox.list', { removed: false })),
-      kept(call('sandbox.list', { removed: true })),
+      call('sandbox.list', { removed: false }),
+      call('sandbox.list', { removed: true }),
     ]);
-    this.list = list ?? this.list ?? [];
-    this.bin = bin ?? this.bin;
+    if (list.kind === 'ok') this.list = list.value;
+    if (bin.kind === 'ok') this.bin = bin.value;
+    this.trouble = [list, bin].find((reply) => reply.kind !== 'ok');
   }
 
   async rename({ id }: SandboxSummary, title: string): Promise<void> {
