@@ -23,6 +23,10 @@ const GAMES: Readonly<Record<string, string>> = {
   'bo-bing--wikipedia--throw-off': 'bo-bing/wikipedia --players 4 --seed 141 --set equal-throws=throw-off',
   'bo-bing--wikipedia-swapped--ultimate': 'bo-bing/wikipedia-swapped --players 4 --seed 178',
   'bo-bing--xiamen--overtaken': 'bo-bing/xiamen --players 4 --seed 131',
+  'four-colour--usenet--claims': 'four-colour/usenet --players 4 --seed 9 --bots expert,steady',
+  'four-colour--usenet--zhimo': 'four-colour/usenet --players 4 --seed 10 --bots expert,steady',
+  'coan-ki--hyde--lost-men': 'coan-ki/hyde --players 2 --seed 3',
+  'coan-ki--hyde--fines': 'coan-ki/hyde --players 2 --seed 7 --stake 25 --set double-one=both --set tenth-to=pot',
 };
 
 const context = openContext();
