@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
@@ -15,6 +15,8 @@ export class Variorum {
   readonly requests: string[] = [];
   readonly userData = mkdtempSync(join(tmpdir(), 'variorum-e2e-'));
   readonly library = join(this.userData, 'library');
+  /** The folder of the program; its reference collection lies in it as `data`. */
+  #program = root;
   #app: ElectronApplication | null = null;
   #page: Page | null = null;
 
@@ -31,7 +33,7 @@ export class Variorum {
   async launch(...args: string[]) {
     // No executablePath: with it Playwright leaves out its loader, and an old Electron opens its window too early.
     this.#app = await _electron.launch({
-      args: [...flags, root, ...args],
+      args: [...flags, this.#program, ...args],
       cwd: root,
       env: { ...(process.env as Record<string, string>), VARIORUM_USER_DATA: this.userData },
     });
@@ -64,6 +66,15 @@ export class Variorum {
   async relaunch(...args: string[]) {
     await this.close();
     await this.launch(...args);
+  }
+
+  /** A copy of the reference collection to alter, in use from the next launch on; what it returns is its folder. */
+  ownCollection(): string {
+    this.#program = join(this.userData, 'program');
+    const data = join(this.#program, 'data');
+    cpSync(join(root, 'data'), data, { recursive: true });
+    for (const name of ['out', 'package.json']) symlinkSync(join(root, name), join(this.#program, name));
+    return data;
   }
 
   /** The process that holds the database, for tests that kill it. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, visit } from './axe.ts';
@@ -32,13 +32,23 @@ function protect({ library }: Variorum): () => void {
   };
 }
 
-function mayProtect() {
-  if (process.getuid?.() !== 0) return process.platform !== 'win32';
+const mayProtect = () => (process.getuid?.() === 0 ? mayMount() : process.platform !== 'win32');
+
+function mayMount() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
+  }
+}
+
+function fill(file: string) {
+  try {
+    execFileSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k'], { stdio: 'ignore' });
+  } catch {
+    // It ends with an error when the disk is full, which is what was wanted.
   }
 }
 
@@ -102,4 +112,45 @@ test('a damaged library is said to be damaged, with a remedy, and is not touched
   }
   await variorum.close();
   expect(readFileSync(database(variorum)).equals(damaged)).toBe(true);
+});
+
+test('a damaged file of the collection is named, and the last good collection stays on show', async ({ variorum }) => {
+  await variorum.close();
+  const file = join(variorum.ownCollection(), 'games', 'koo-kiew', 'game.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('id: koo-kiew', 'id: [koo-kiew'));
+  await variorum.launch();
+  await expect(notice(variorum.page)).toContainText('what was on show before still is');
+  await expect(notice(variorum.page)).toContainText('games/koo-kiew/game.md');
+  await visit(variorum.page, '#/games/koo-kiew', 'Koo Kiew');
+  await expectAccessible(variorum.page);
+});
+
+test('a damaged file of the collection on a first start is named as well', async ({ variorum }) => {
+  await variorum.close();
+  rmSync(variorum.library, { recursive: true });
+  const file = join(variorum.ownCollection(), 'games', 'koo-kiew', 'game.md');
+  writeFileSync(file, 'Not a game.');
+  await variorum.launch();
+  await expect(variorum.page.getByRole('alert').first()).toContainText('games/koo-kiew/game.md');
+});
+
+test('on a full disk nothing is kept and the reader is told to make room', async ({ variorum }) => {
+  test.skip(!mayMount(), 'a full disk takes the right to mount one');
+  await variorum.close();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', variorum.library]);
+  try {
+    await variorum.launch();
+    const ballast = join(variorum.library, 'ballast');
+    await visit(variorum.page, '#/sources', 'Sources');
+    fill(ballast);
+    await expectNothingIsKept(variorum.page, 'The disk is full.');
+    rmSync(ballast);
+    await variorum.page.getByRole('button', { name: 'Keep this view' }).click();
+    await variorum.page.getByRole('textbox', { name: 'Name of the view' }).fill('Two witnesses');
+    await variorum.page.keyboard.press('Enter');
+    await expect(variorum.page.getByText('Kept as “Two witnesses”')).toBeVisible();
+    await variorum.close();
+  } finally {
+    execFileSync('umount', [variorum.library]);
+  }
 });
