@@ -20,13 +20,14 @@ export interface Reference extends Collection {
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
-export function openContext(): Context {
+/** `data` is the folder of the reference collection. */
+export function openContext(data = DATA): Context {
   let loaded: Result<Reference, Failure> | undefined;
   const catalogues = new Map<string | undefined, Result<Catalogue, Failure>>();
   return {
-    collection: () => (loaded ??= reference()),
+    collection: () => (loaded ??= reference(data)),
     catalogue: (library) => {
-      const open = catalogues.get(library) ?? catalogueAt(library, DATA);
+      const open = catalogues.get(library) ?? catalogueAt(library, data);
       catalogues.set(library, open);
       return open;
     },
@@ -36,8 +37,8 @@ export function openContext(): Context {
   };
 }
 
-function reference(): Result<Reference, Failure> {
-  const loaded = loadCollection(DATA);
+function reference(data: string): Result<Reference, Failure> {
+  const loaded = loadCollection(data);
   if (loaded.kind === 'ok') return ok({ ...loaded.value, full: fullVariants(loaded.value) });
   const [first] = loaded.error;
   if (!first) throw new Error('a collection is refused, and nothing says why');

@@ -1,14 +1,8 @@
-import { fork, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'variorum-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function variorum(line: string, input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path('main.ts'), ...line.split(' ')], {
@@ -65,39 +59,3 @@ test('batch answers every line in order, errors and blank lines too', () => {
     [32, 'wrong-number-of-dice', 'empty-line', 16, 'bad-line', 'unknown-command'],
   ]);
 });
-
-describe('a library', () => {
-  const library = join(folder, 'library');
-
-  test('is read, and none of its files is changed', async () => {
-    await makeLibrary(library);
-    const before = fingerprint(library);
-    const found = variorum(`search 籌 --library ${library} --json`);
-    expect(parsed<{ total: number }>(found.stdout).total).toBeGreaterThan(0);
-    expect(variorum(`verify --library ${library}`).status).toBe(0);
-    expect(fingerprint(library)).toMatchObject(before);
-  });
-});
-
-/** A library of the reference collection, made by the catalogue itself. */
-async function makeLibrary(at: string): Promise<void> {
-  const child = fork(path('../catalogue/entry.ts'), [at, path('../../data')], { serialization: 'advanced' });
-  const answered = new Promise((resolve) => child.once('message', resolve));
-  child.send({ id: 1, method: 'library.verify', args: {} });
-  await answered;
-  child.disconnect();
-  await new Promise((resolve) => child.once('exit', resolve));
-}
-
-function fingerprint(at: string): object {
-  return Object.fromEntries(
-    readdirSync(at)
-      .sort()
-      .map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(join(at, name)))
-          .digest('hex'),
-      ]),
-  );
-}

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands/index.ts';
+import { openContext } from './context.ts';
+import { run } from './run.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const DATA = path('../../data');
+const folder = mkdtempSync(join(tmpdir(), 'variorum-test-'));
+const sound = join(folder, 'sound');
+
+beforeAll(() => makeLibrary(sound));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function outcome(line: string, data = DATA) {
+  const context = openContext(data);
+  const result = await run(context, COMMANDS, line.split(' '));
+  await context.close();
+  return result;
+}
+
+/** A copy of the sound library with its file altered. */
+function altered(name: string, alter: (bytes: Buffer) => Buffer): string {
+  const at = join(folder, name);
+  cpSync(sound, at, { recursive: true });
+  writeFileSync(join(at, 'catalogue.db'), alter(readFileSync(join(at, 'catalogue.db'))));
+  return at;
+}
+
+describe('a library', () => {
+  test('is read, and none of its files is changed', async () => {
+    const before = fingerprint(sound);
+    expect(await outcome(`search 籌 --library ${sound}`)).toMatchObject({ kind: 'ok' });
+    expect(await outcome(`verify --library ${sound}`)).toMatchObject({ kind: 'ok' });
+    // SQLite leaves an empty log beside a file that it only reads.
+    expect(fingerprint(sound)).toMatchObject(before);
+  });
+
+  test('of a later version is read, and not changed', async () => {
+    // Where the header of an SQLite file keeps the version of the schema.
+    const later = altered('later', (bytes) => (bytes.writeUInt32BE(1000, 60), bytes));
+    const before = fingerprint(later);
+    expect(await outcome(`search 籌 --library ${later}`)).toMatchObject({ kind: 'ok' });
+    expect(fingerprint(later)).toMatchObject(before);
+  });
+
+  test('that is damaged is a fault with a remedy, and not changed', async () => {
+    const damaged = altered('damaged', (bytes) => bytes.subarray(0, 20_000));
+    const before = fingerprint(damaged);
+    for (const command of ['search 籌', 'verify', 'show zhuangyuan'])
+      expect(await outcome(`${command} --library ${damaged}`)).toMatchObject({
+        kind: 'failed',
+        error: { status: 1, error: { kind: 'corrupt', remedy: expect.stringContaining('backup') as string } },
+      });
+    expect(fingerprint(damaged)).toMatchObject(before);
+  });
+});
+
+describe('a damaged file of the collection', () => {
+  const data = join(folder, 'data');
+
+  test.each(['score zhuangyuan/dobree 444456', 'games', 'search 籌'])('is named by %s', async (line) => {
+    cpSync(DATA, data, { recursive: true });
+    const file = join(data, 'games', 'koo-kiew', 'game.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('id: koo-kiew', 'id: 9'));
+    const { error } = (await outcome(line, data)) as { error: { status: number; error: object } };
+    expect(error).toMatchObject({ status: 1, error: { kind: 'bad-collection' } });
+    expect(JSON.stringify(error)).toMatch(/games\/koo-kiew\/game\.md.*id.*remedy/);
+  });
+});
+
+/** A library of the reference collection, made by the catalogue itself. */
+async function makeLibrary(at: string): Promise<void> {
+  const child = fork(path('../catalogue/entry.ts'), [at, path('../../data')], { serialization: 'advanced' });
+  const answered = new Promise((resolve) => child.once('message', resolve));
+  child.send({ id: 1, method: 'library.verify', args: {} });
+  await answered;
+  child.disconnect();
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+function fingerprint(at: string): object {
+  return Object.fromEntries(
+    readdirSync(at)
+      .sort()
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(at, name)))
+          .digest('hex'),
+      ]),
+  );
+}
