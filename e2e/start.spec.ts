@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('the window opens on the first room, with nothing in its console', async ({ page, variorum }) => {
   await expect(page).toHaveTitle(/Variorum/);
   await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Artefacts' })).toHaveAttribute('aria-current', 'page');
   expect(variorum.complaints).toEqual([]);
 });
 
