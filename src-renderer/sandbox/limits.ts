@@ -1,31 +1,54 @@
 import type { FullVariant } from '#contract/records.ts';
-import { assertNever } from '#rules/result.ts';
-import { compile, type Choices, type RulesetError } from '#rules/ruleset.ts';
+import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
+import { TEMPERAMENTS } from '#rules/comparing/state.ts';
+import { compile, type Choices, type OptionTable, type RulesetError } from '#rules/ruleset.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
-
-/** Engines whose games can be played in this room. */
-const PLAYABLE = ['tally'] as const;
-export type PlayableEngine = (typeof PLAYABLE)[number];
-
-export const playableEngine = (engine: string): PlayableEngine | undefined => PLAYABLE.find((one) => one === engine);
 
 /** How many may play, or what is wrong with the readings chosen. */
 export type Limits =
-  | { readonly kind: 'seats'; readonly min: number; readonly max: number | null }
+  | { readonly kind: 'seats'; readonly min: number; readonly max: number | null; readonly bystanders: boolean }
   | { readonly kind: 'wrong'; readonly errors: readonly RulesetError[] };
 
-export function limitsOf(variant: FullVariant, choices: Choices): Limits {
-  const engine = playableEngine(variant.engine);
-  switch (engine) {
-    case 'tally': {
-      const rules = compile(TALLY_OPTIONS, variant, choices, 'preferred');
-      return rules.kind === 'ok'
-        ? { kind: 'seats', ...rules.value.options.players }
-        : { kind: 'wrong', errors: rules.error };
-    }
-    case undefined:
-      throw new Error(`${variant.engine} is not played here`);
-    default:
-      return assertNever(engine);
-  }
+type Room = Omit<Limits & { readonly kind: 'seats' }, 'kind'>;
+
+/** What this room has to know of an engine before a game begins. */
+interface Plug {
+  readonly limits: (variant: FullVariant, choices: Choices) => Limits;
+  /** Who can sit down: a person first, then the bots, the one offered first in front. */
+  readonly players: readonly string[];
 }
+
+function plug<O>(options: OptionTable<O>, room: (options: O) => Room, bots: readonly string[]): Plug {
+  return {
+    limits: (variant, choices) => {
+      const rules = compile(options, variant, choices, 'preferred');
+      return rules.kind === 'ok'
+        ? { kind: 'seats', ...room(rules.value.options) }
+        : { kind: 'wrong', errors: rules.error };
+    },
+    players: ['person', ...bots],
+  };
+}
+
+/** Engines whose games can be played in this room. */
+const PLUGS = {
+  tally: plug(TALLY_OPTIONS, ({ players }) => ({ ...players, bystanders: false }), ['bot']),
+  comparing: plug(
+    COMPARING_OPTIONS,
+    (options) => ({ ...options.seats, bystanders: options['side-bets'].bystanders }),
+    TEMPERAMENTS,
+  ),
+};
+export type PlayableEngine = keyof typeof PLUGS;
+
+export const playableEngine = (engine: string): PlayableEngine | undefined =>
+  Object.hasOwn(PLUGS, engine) ? (engine as PlayableEngine) : undefined;
+
+function plugOf({ engine }: FullVariant): Plug {
+  const known = playableEngine(engine);
+  if (!known) throw new Error(`${engine} is not played here`);
+  return PLUGS[known];
+}
+
+export const limitsOf = (variant: FullVariant, choices: Choices): Limits => plugOf(variant).limits(variant, choices);
+export const playersOf = (variant: FullVariant): readonly string[] => plugOf(variant).players;

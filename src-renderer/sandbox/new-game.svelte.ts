@@ -2,12 +2,13 @@ import type { MethodArgs } from '#contract/methods.ts';
 import type { FullClause, FullVariant } from '#contract/records.ts';
 import type { ReadingId } from '#rules/citation.ts';
 import type { GapPolicy } from '#rules/ruleset.ts';
-import { limitsOf, type Limits } from './limits.ts';
+import { limitsOf, playersOf, type Limits } from './limits.ts';
 
 export interface SeatEntry {
   readonly id: number;
   name: string;
-  player: 'person' | 'bot';
+  /** `person`, or a bot of the engine's. */
+  player: string;
 }
 
 /** Where a source sets no upper number, a table still ends somewhere. */
@@ -22,11 +23,15 @@ export class NewGame {
   seed = $state('');
   choices = $state.raw<Readonly<Record<string, ReadingId>>>({});
   seats = $state<SeatEntry[]>([]);
+  /** Onlookers who bet, where the account lets them. */
+  bystanders = $state<SeatEntry[]>([]);
 
   readonly #seatName: (number: number) => string;
   #lastSeat = 0;
 
   readonly limits = $derived<Limits>(limitsOf(this.variant, this.choices));
+  readonly players = $derived(playersOf(this.variant));
+  readonly takesBystanders = $derived(this.limits.kind === 'seats' && this.limits.bystanders);
   readonly least = $derived(this.limits.kind === 'seats' ? this.limits.min : 1);
   readonly most = $derived(this.limits.kind === 'seats' ? (this.limits.max ?? MOST_SEATS) : MOST_SEATS);
   readonly disputed = $derived(this.variant.clauses.filter(({ readings, gap }) => gap || readings.length > 1));
@@ -35,7 +40,7 @@ export class NewGame {
     this.limits.kind === 'seats' &&
       this.seats.length >= this.least &&
       this.seats.length <= this.most &&
-      this.seats.every(({ name }) => name.trim() !== ''),
+      [...this.seats, ...this.bystanders].every(({ name }) => name.trim() !== ''),
   );
 
   constructor(variant: FullVariant, seatName: (number: number) => string) {
@@ -47,6 +52,8 @@ export class NewGame {
   follow(variant: FullVariant): void {
     this.variant = variant;
     this.choices = {};
+    for (const seat of [...this.seats, ...this.bystanders])
+      if (!this.players.includes(seat.player)) seat.player = this.#bot;
     this.#fillSeats();
   }
 
@@ -65,8 +72,23 @@ export class NewGame {
     this.#fillSeats();
   }
 
-  addSeat(player: SeatEntry['player'] = 'bot'): void {
+  addSeat(player = this.#bot): void {
     if (this.seats.length < this.most) this.seats.push(this.#newSeat(player));
+  }
+
+  /** As many seats as asked for, within what the account allows; bots take the new ones. */
+  setSeats(count: number): void {
+    const wanted = Math.min(this.most, Math.max(this.least, count));
+    while (this.seats.length < wanted) this.addSeat();
+    this.seats.length = wanted;
+  }
+
+  addBystander(): void {
+    this.bystanders.push(this.#newSeat(this.#bot));
+  }
+
+  removeBystander(index: number): void {
+    this.bystanders.splice(index, 1);
   }
 
   removeSeat(index: number): void {
@@ -81,7 +103,8 @@ export class NewGame {
       choices: this.choices,
       gapPolicy: this.gapPolicy,
       setup: {
-        seats: this.seats.map(({ name, player }) => ({ name: name.trim(), player })),
+        seats: this.seats.map(seated),
+        ...(this.takesBystanders && { bystanders: this.bystanders.map(seated) }),
         ...(seed !== '' && { seed }),
       },
     };
@@ -90,14 +113,21 @@ export class NewGame {
   /** As many seats as the variant asks for, the first of them a person's. */
   #fillSeats(): void {
     if (this.limits.kind === 'wrong') return;
-    while (this.seats.length < this.least) this.seats.push(this.#newSeat(this.seats.length === 0 ? 'person' : 'bot'));
+    while (this.seats.length < this.least)
+      this.seats.push(this.#newSeat(this.seats.length === 0 ? 'person' : this.#bot));
     if (this.seats.length > this.most) this.seats.length = this.most;
   }
 
-  #newSeat(player: SeatEntry['player']): SeatEntry {
-    const names = this.seats.map(({ name }) => name);
-    let number = this.seats.length + 1;
+  get #bot(): string {
+    return this.players[1] ?? 'person';
+  }
+
+  #newSeat(player: string): SeatEntry {
+    const names = [...this.seats, ...this.bystanders].map(({ name }) => name);
+    let number = names.length + 1;
     while (names.includes(this.#seatName(number))) number++;
     return { id: ++this.#lastSeat, name: this.#seatName(number), player };
   }
 }
+
+const seated = ({ name, player }: SeatEntry) => ({ name: name.trim(), player });

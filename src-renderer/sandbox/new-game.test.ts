@@ -24,6 +24,7 @@ test('seats as many as the account asks for, one of them a person', () => {
 test('no seat is taken below the least or added above the most', () => {
   const game = begin();
   game.removeSeat(0);
+  expect(game.seats).toHaveLength(3);
   for (let at = 0; at < 10; at++) game.addSeat();
   expect(game.seats).toHaveLength(8);
   expect(new Set(game.seats.map(({ name }) => name)).size).toBe(8);

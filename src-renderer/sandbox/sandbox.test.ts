@@ -123,7 +123,8 @@ test('a gap stops play until it is filled, then the waiting move is made', async
 });
 
 test('two moves at once are one move', async () => {
-  const { view } = table();
+  const { view, catalogue } = table();
   await Promise.all([view.play(add(5)), view.play(add(5))]);
-  expect(view.state).toBe(5);
+  expect([view.state, view.trouble]).toEqual([5, null]);
+  expect(catalogue.calls).toEqual(['sandbox.act']);
 });

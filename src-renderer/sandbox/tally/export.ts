@@ -23,9 +23,3 @@ function told(story: Story, number: number, seats: readonly string[]): readonly 
     ...lines,
   ];
 }
-
-/** The game as the library keeps it, apart from its place there: enough to play it again elsewhere. */
-export function asJson({ view }: TallyTable): string {
-  const { title, variant, choices, gapPolicy, setup, entries } = view.sandbox;
-  return JSON.stringify({ title, variant, choices, gapPolicy, setup, entries }, null, 2);
-}

@@ -34,6 +34,10 @@ test('three 4s: sixteen as printed, eight emended, the same rank in cakes', () =
   });
 });
 
+test('the same piece with more besides is another prize', () => {
+  expect(paidFor('444445')).toMatchObject({ 'zhuangyuan/baidu': [32, true], 'bo-bing/wikipedia': [1, false] });
+});
+
 test('two triples earn nothing in Dobree and the second cake in Bo Bing', () => {
   expect(paidFor('111222')).toMatchObject({ 'zhuangyuan/tallies': [16, true], 'bo-bing/wikipedia': [1, true] });
 });

@@ -46,3 +46,13 @@ test('every heap holds what the rules count there, all through a game', () => {
   });
   expect(over.settlement).not.toBeNull();
 });
+
+test('a piece that is seized goes from hand to hand', () => {
+  const pieces: readonly Piece[] = [
+    { id: 'zhuangyuan-1', rank: 'zhuangyuan', place: 0 },
+    { id: 'juren-1', rank: 'juren', place: 0 },
+  ];
+  const citation = rules.citations['seizing.throws'];
+  const after = place(pieces, { kind: 'seized', rank: 'zhuangyuan', from: 0, to: 2, citation, against: citation });
+  expect(after.map((piece) => piece.place)).toEqual([2, 0]);
+});

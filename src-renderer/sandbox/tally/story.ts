@@ -73,7 +73,8 @@ function grouped(events: readonly TallyEvent[]): readonly (TallyEvent | readonly
 }
 
 const sameMove = (a: Moved, b: Moved) =>
-  a.from === b.from && a.to === b.to && a.why === b.why && a.citation.clause === b.citation.clause;
+  // A clause moves pieces for one reason only.
+  a.from === b.from && a.to === b.to && a.citation.clause === b.citation.clause;
 
 const MOVE: Readonly<Record<MoveReason, (told: { name: string; pieces: string; from: string }) => string>> = {
   due: m.tally_moved_due,
