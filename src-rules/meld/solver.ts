@@ -1,6 +1,7 @@
 import { CARD, compileComponents, indexIn, type Component } from './components.ts';
 import { KINDS, type Counts, type Kind } from './deck.ts';
 import type { Meld } from './melds.ts';
+import { valuerOf } from './valuer.ts';
 
 /** The best way to lay out a hand: most cards melded first, then most points. */
 export interface Partition {
@@ -27,7 +28,7 @@ export const pointsIn = (value: number): number => value % CARD;
 /** Compiles a list of melds into tables, one for each set of kinds that melds tie together. */
 export function compileSolver(melds: readonly Meld[], deck: Counts): Solver {
   const components = compileComponents(melds, deck);
-  const value = flatValue(components);
+  const value = valuerOf(components);
   const homes = Array.from({ length: KINDS }, (_, kind) => components.find(({ kinds }) => kinds.includes(kind))!);
   const strides = homes.map((home, kind) => home.strides[home.kinds.indexOf(kind)]!);
   return {
@@ -47,30 +48,6 @@ export function cardsIn(hand: Counts): number {
   let cards = 0;
   for (const count of hand) cards += count;
   return cards;
-}
-
-/** The components' tables laid end to end, so that a hand is valued without leaving a few flat arrays. */
-function flatValue(components: readonly Component[]): Solver['value'] {
-  const kinds = Uint8Array.from(components.flatMap((one) => one.kinds));
-  const strides = Int32Array.from(components.flatMap((one) => one.strides));
-  const ends = Uint8Array.from(endsOf(components.map((one) => one.kinds.length)));
-  const bases = Int32Array.from([0, ...endsOf(components.map((one) => one.value.length))]);
-  const values = Int32Array.from(components.flatMap((one) => [...one.value]));
-  return (hand) => {
-    let sum = 0;
-    let at = 0;
-    for (let part = 0; part < ends.length; part++) {
-      let index = bases[part]!;
-      for (const end = ends[part]!; at < end; at++) index += hand[kinds[at]!]! * strides[at]!;
-      sum += values[index]!;
-    }
-    return sum;
-  };
-}
-
-function endsOf(lengths: readonly number[]): number[] {
-  let end = 0;
-  return lengths.map((length) => (end += length));
 }
 
 function layOut(components: readonly Component[], hand: Counts): Partition {

@@ -1,7 +1,7 @@
 import { below, generatorFrom } from '../random.ts';
-import { stepped } from './men.ts';
+import { placesOf } from './men.ts';
 import { landing, legalMoves, type Move, type RaceRules } from './moves.ts';
-import type { Men, RaceBot, RaceCommand, RaceState } from './state.ts';
+import type { RaceBot, RaceCommand, RaceState } from './state.ts';
 
 /** What a bot does; everything on this board lies open, so it sees the state. Equal positions give equal moves. */
 export function botMove(rules: RaceRules, state: RaceState, bot: RaceBot): RaceCommand {
@@ -19,7 +19,7 @@ export function botMove(rules: RaceRules, state: RaceState, bot: RaceBot): RaceC
 }
 
 function manToLose(state: RaceState, bot: RaceBot): number {
-  const places = state.men[state.turn].course.flatMap((count, place) => (count > 0 ? [place] : []));
+  const places = placesOf(state.men[state.turn]);
   return (bot === 'random' ? places[pick(state, places.length)] : places[0]) ?? 0;
 }
 
@@ -27,17 +27,15 @@ function chooseMove(rules: RaceRules, state: RaceState, moves: readonly Move[], 
   const [first] = moves;
   if (!first) throw new Error('a side with no legal move is not asked to move');
   if (bot === 'random') return moves[pick(state, moves.length)] ?? first;
-  const men = state.men[state.turn];
-  return moves.reduce((best, move) => (toGo(rules, men, move) < toGo(rules, men, best) ? move : best), first);
+  return moves.reduce((best, move) => (run(rules, move) > run(rules, best) ? move : best), first);
 }
 
-/** Places still to run after a move; men that only just reach home waste least. */
-function toGo(rules: RaceRules, men: Men, move: Move): number {
-  const after = move.steps.reduce((all, { from, steps }) => {
-    const to = landing(rules, from, steps);
-    return to === undefined ? all : stepped(all, from, to);
-  }, men);
-  return after.course.reduce((sum, count, place) => sum + count * (rules.options.board.circuit - place), 0);
+/** Places that a move runs; what would overshoot home is wasted. */
+function run(rules: RaceRules, { steps }: Move): number {
+  return steps.reduce((sum, { from, steps: count }) => {
+    const to = landing(rules, from, count);
+    return sum + (typeof to === 'number' ? to : rules.options.board.circuit) - from;
+  }, 0);
 }
 
 function pick(state: RaceState, sides: number): number {

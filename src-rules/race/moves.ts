@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset.ts';
-import { placesOf, stepped } from './men.ts';
+import { placesOf } from './men.ts';
 import type { RaceOptions } from './options.ts';
-import { otherSide, type Men, type RaceState, type Step } from './state.ts';
+import { otherSide, type RaceState, type Step } from './state.ts';
 import { waysToPlay, type Pair, type Way } from './throw.ts';
 
 export type RaceRules = Ruleset<RaceOptions>;
@@ -54,60 +54,52 @@ function reach(rules: RaceRules, board: Board, { from, steps }: Step): number | 
 /** Every legal move of a throw; empty when nothing can be moved. Moves that use more of the throw drive out the rest. */
 export function legalMoves(rules: RaceRules, board: Board, pair: Pair): readonly Move[] {
   const ways = waysToPlay(rules.options, pair);
-  const whole = unique(ways.flatMap((way) => playWay(rules, board, way)));
+  const whole = ways.flatMap((way) => playWay(rules, board, way));
   if (whole.length > 0 || rules.options.unusable === 'whole-or-lost') return whole;
-  const parts = ways.flatMap((way) => way.steps.map((steps): Way => ({ ...way, steps: [steps], sameMan: false })));
-  return unique(parts.flatMap((way) => playWay(rules, board, way)));
+  const parts = new Map<number, Way>();
+  for (const way of ways)
+    for (const steps of way.steps) if (!parts.has(steps)) parts.set(steps, { ...way, steps: [steps], sameMan: false });
+  return [...parts.values()].flatMap((way) => playWay(rules, board, way));
 }
 
 function playWay(rules: RaceRules, board: Board, way: Way): readonly Move[] {
   const [steps, then] = way.steps;
   if (steps === undefined) return [];
-  const men = board.men[board.turn];
-  return placesOf(men).flatMap((from): readonly Move[] => {
-    const first: Step = { from, steps };
-    const to = reach(rules, board, first);
-    if (to === undefined) return [];
-    if (then === undefined) return [{ steps: [first], way }];
-    return way.sameMan ? goOn(rules, board, way, first, to, then) : withAnother(rules, board, way, first, then);
-  });
+  const firsts = movable(rules, board, steps);
+  if (then === undefined) return firsts.map((from) => ({ steps: [{ from, steps }], way }));
+  if (way.sameMan) return firsts.flatMap((from) => goOn(rules, board, way, { from, steps }, then));
+  const { course } = board.men[board.turn];
+  const seconds = movable(rules, board, then);
+  return firsts.flatMap((from) =>
+    seconds
+      // Men of a place are not told apart: of two equal steps the hindmost is named first.
+      .filter((other) => (other === from ? course[from]! > 1 : steps !== then || other > from))
+      .map((other): Move => ({
+        steps: [
+          { from, steps },
+          { from: other, steps: then },
+        ],
+        way,
+      })),
+  );
+}
+
+/** The places from which a man can go so many steps. */
+function movable(rules: RaceRules, board: Board, steps: number): readonly number[] {
+  return placesOf(board.men[board.turn]).filter((from) => reach(rules, board, { from, steps }) !== undefined);
 }
 
 /** The same man goes on from where he landed. */
-function goOn(
-  rules: RaceRules,
-  board: Board,
-  way: Way,
-  first: Step,
-  landed: number | 'home',
-  steps: number,
-): readonly Move[] {
-  if (landed === 'home') return [];
-  const second: Step = { from: landed, steps };
+function goOn(rules: RaceRules, board: Board, way: Way, first: Step, steps: number): readonly Move[] {
+  const from = reach(rules, board, first);
+  if (from === undefined || from === 'home') return [];
+  const second: Step = { from, steps };
   return reach(rules, board, second) === undefined ? [] : [{ steps: [first, second], way }];
 }
 
-/** Another man starts from where he stood before the throw. */
-function withAnother(rules: RaceRules, board: Board, way: Way, first: Step, steps: number): readonly Move[] {
-  const others: Men = stepped(board.men[board.turn], first.from, 'home');
-  return placesOf(others)
-    .map((from): Step => ({ from, steps }))
-    .filter((second) => reach(rules, board, second) !== undefined)
-    .map((second) => ({ steps: [first, second], way }));
-}
-
-/** Men of a place are not told apart, so two orders of the same steps are one move. */
-function unique(moves: readonly Move[]): readonly Move[] {
-  const seen = new Map<string, Move>();
-  for (const move of moves) {
-    const key = stepsKey(move.steps, move.way.sameMan);
-    if (!seen.has(key)) seen.set(key, move);
-  }
-  return [...seen.values()];
-}
-
-/** Equal for moves that take the same men the same steps. */
-export function stepsKey(steps: readonly Step[], sameMan: boolean): string {
-  const words = steps.map(({ from, steps: count }) => `${from}+${count}`);
-  return sameMan ? words.join('>') : words.sort().join(' ');
+/** Whether a move takes these steps, in either order unless one man takes both. */
+export function takes({ steps, way }: Move, wanted: readonly Step[]): boolean {
+  const inOrder = (order: readonly Step[]): boolean =>
+    order.every((step, at) => step.from === wanted[at]?.from && step.steps === wanted[at].steps);
+  return steps.length === wanted.length && (inOrder(steps) || (!way.sameMan && inOrder([...steps].reverse())));
 }

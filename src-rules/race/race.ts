@@ -9,7 +9,7 @@ import { roll, throwToBegin } from './begin.ts';
 import { whyNot } from './illegal.ts';
 import { costOfDoubleOne, lose, nextTurn, ransom } from './losses.ts';
 import { stepped } from './men.ts';
-import { landing, legalMoves, stepsKey, type RaceRules } from './moves.ts';
+import { landing, legalMoves, takes, type RaceRules } from './moves.ts';
 import { RACE_OPTIONS, type RaceOptions } from './options.ts';
 import { parseCommand, parseSetup } from './parse.ts';
 import { setUp } from './position.ts';
@@ -94,7 +94,7 @@ function move(rules: RaceRules, state: RaceState, steps: readonly Step[]): Decis
   const { phase, turn } = state;
   if (phase.kind !== 'moving') return failed({ kind: 'wrong-phase', phase: phase.kind });
   const legal = legalMoves(rules, state, phase.pair);
-  const found = legal.find((one) => stepsKey(one.steps, one.way.sameMan) === stepsKey(steps, one.way.sameMan));
+  const found = legal.find((one) => takes(one, steps));
   if (!found) return failed(whyNot(rules, state, phase.pair, steps));
   const moves = found.steps.map(({ from, steps: count }) => {
     const to = landing(rules, from, count);
