@@ -1,6 +1,5 @@
 import { assertNever } from '#rules/result.ts';
-import { makeCard, type HandError } from '#rules/comparing/hand.ts';
-import type { Faces } from '#rules/comparing/deck.ts';
+import type { HandError } from '#rules/comparing/hand.ts';
 import type { ComparingRefusal, SeatRuling } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -30,19 +29,68 @@ export function resultName(result: NonNullable<SeatRuling['result']>): string {
 /** `+40`, `−10`, `0`. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
 
-export function handErrorText(error: HandError, faces: Faces): string {
+export function handErrorText(error: HandError): string {
   switch (error.kind) {
     case 'unreadable-card':
     case 'unknown-card':
       return m.comparing_unknown_card({ card: error.card });
+    case 'suit-needed':
+      return m.comparing_suit_needed({ card: error.card, suits: error.suits.join(', ') });
     case 'too-many-copies':
-      return m.comparing_too_many_copies({
-        card: typeof error.card === 'string' ? error.card : makeCard(faces, error.card),
-        copies: error.copies,
-      });
+      return m.comparing_too_many_copies({ card: error.card, copies: error.copies });
     case 'wrong-size':
       return m.comparing_wrong_size({ size: error.size, expected: error.expected });
     default:
       return assertNever(error);
+  }
+}
+
+/** Why a move is refused, and how to mend it. */
+export function refusalText(refusal: ComparingRefusal, names: readonly string[]): string {
+  const name = (seat: number): string => names[seat] ?? String(seat + 1);
+  switch (refusal.kind) {
+    case 'wrong-seats':
+      return m.comparing_wrong_seats({ seats: refusal.seats, min: refusal.min, max: refusal.max });
+    case 'deck-too-small':
+      return m.comparing_deck_too_small({ needed: refusal.needed, cards: refusal.cards });
+    case 'wrong-hands':
+      return m.comparing_wrong_hands({ hands: refusal.hands, seats: refusal.seats });
+    case 'bad-hand':
+      return refusal.seat === undefined
+        ? handErrorText(refusal.error)
+        : m.comparing_bad_hand({ name: name(refusal.seat), why: handErrorText(refusal.error) });
+    case 'wrong-phase':
+      return m.comparing_wrong_phase();
+    case 'not-your-turn':
+      return m.comparing_not_your_turn({ name: name(refusal.seat) });
+    case 'no-such-seat':
+      return m.comparing_no_such_seat({ seats: refusal.seats });
+    case 'nothing-left-to-draw':
+      return m.comparing_nothing_left();
+    case 'banker-stakes-nothing':
+      return m.comparing_banker_stakes();
+    case 'bad-stake':
+      return m.comparing_bad_stake({ stake: refusal.stake });
+    case 'too-many-stakes':
+    case 'no-second-stake':
+      return m.comparing_no_second_stake();
+    case 'second-stake-owed':
+      return m.comparing_second_owed();
+    case 'stake-too-large':
+      return refusal.which === 'first' ? m.comparing_first_too_large() : m.comparing_second_too_large();
+    case 'stakes-awaited':
+      return m.comparing_stakes_awaited({ names: refusal.seats.map(name).join(', ') });
+    case 'no-side-bets':
+      return m.comparing_no_side_bets();
+    case 'bad-side-bet':
+      return m.comparing_bad_side_bet();
+    case 'no-such-gap':
+    case 'unknown-reading':
+      return m.sandbox_unknown_clause({ clause: refusal.clause });
+    case 'not-a-command':
+    case 'not-a-setup':
+      return m.sandbox_not_understood({ field: refusal.field });
+    default:
+      return assertNever(refusal);
   }
 }

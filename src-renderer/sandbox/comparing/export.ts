@@ -1,0 +1,47 @@
+import { makeHand } from '#rules/comparing/hand.ts';
+import type { Citation } from '#rules/citation.ts';
+import type { ComparingEvent } from '#rules/comparing/state.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ComparingTable } from './table.svelte.ts';
+import { categoryName, resultName, signed } from './words.ts';
+
+const clauses = (citations: readonly Citation[]): string => `[${citations.map(({ clause }) => clause).join(', ')}]`;
+
+/** The game as one would write it down: every hand, what it met, what was paid, by which clauses. */
+export function asText(table: ComparingTable): string {
+  const { view, variant } = table;
+  const head = [view.sandbox.title, variant.entry.id, table.bettors.map(({ name }) => name).join(', '), ''];
+  let deal = 0;
+  const lines = view.log.done.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      if (event.kind === 'dealt') deal++;
+      return told(table, event, deal);
+    }),
+  );
+  return [...head, ...lines].join('\n');
+}
+
+function told(table: ComparingTable, event: ComparingEvent, deal: number): readonly string[] {
+  const { faces } = table.rules.options.deck;
+  switch (event.kind) {
+    case 'dealt':
+      return [
+        m.comparing_told_deal({ number: deal }),
+        ...event.hands.map((hand, seat) => `  ${table.nameOf(seat)}: ${makeHand(faces, hand)}`),
+      ];
+    case 'ruled':
+      return event.rulings.map(
+        ({ seat, category, result, citations }) =>
+          `  ${table.nameOf(seat)}: ${categoryName(category)}${result ? `, ${resultName(result)}` : ''} ${clauses(citations)}`,
+      );
+    case 'paid':
+      return event.payments.map(
+        ({ from, to, amount, citation }) =>
+          `  ${table.nameOf(from)} → ${table.nameOf(to)} ${signed(amount)} ${clauses([citation])}`,
+      );
+    case 'gap-filled':
+      return [`${m.sandbox_gap_filled()}: ${event.citation.clause} = ${event.citation.reading}`];
+    default:
+      return [];
+  }
+}
