@@ -16,6 +16,10 @@ test('a game leads to an account, its clauses to their passages and questions', 
   const clauses = page.getByRole('region', { name: 'Clauses' });
   const threeFours = clauses.getByRole('listitem').filter({ has: page.getByText('three-fours', { exact: true }) });
   await expect(threeFours).toContainText('16');
+  await threeFours.getByRole('button').first().click();
+  await threeFours.getByRole('note').getByRole('link', { name: 'Post on the tallies' }).click();
+  await expect(page).toHaveURL(/#\/sources\/post-tallies\?passage=three-fours/);
+  await page.keyboard.press('Alt+ArrowLeft');
   await threeFours.getByRole('link', { name: 'ZY-A3' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are three 4s worth 16 or 8?');
 });
