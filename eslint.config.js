@@ -53,8 +53,13 @@ export default defineConfig(
     rules: {
       // The one component that may is excused where it does it.
       'svelte/no-at-html-tags': 'error',
-      // The content policy refuses style attributes.
-      'svelte/no-inline-styles': ['error', { allowTransitions: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteAttribute[key.name="style"]',
+          message: 'The content policy refuses style attributes: use a class, or style:property={value}.',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
