@@ -25,6 +25,10 @@ export class ComparingTable {
   readonly acts = $derived.by(() => this.view.log.done.slice(0, this.view.at));
   readonly deal = $derived.by<DealTold | null>(() => lastDeal(this.acts));
   readonly ledger = $derived.by(() => ledgerOf(this.view.log.done, this.bettors.length));
+  /** Who banks the deal on the table; once it is paid the bank may have passed already. */
+  readonly banker = $derived.by(
+    () => this.deal?.rulings?.find(({ result }) => result === undefined)?.seat ?? this.state.banker,
+  );
   /** Hands lie face down until the stakes are laid. */
   readonly open = $derived.by(() => this.deal?.rulings !== undefined || this.state.phase.kind === 'drawing');
   readonly busy = $derived.by(() => this.view.pending || !this.view.live || this.view.gap !== null);
