@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import settings from '../../project.inlang/settings.json' with { type: 'json' };
 
 type Messages = ReadonlyMap<string, string>;
@@ -24,6 +24,21 @@ const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
 const words = (text: string) => text.replace(/\{\w+\}|Variorum/g, '');
 
 const english = messagesIn(settings.baseLocale);
+
+/** The names of the messages that the window and the menu show. */
+function shown(): ReadonlySet<string> {
+  const texts = ['..', '../../src-main/app'].flatMap((from) =>
+    readdirSync(join(folder, from), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('paraglide'))
+      .map((file) => readFileSync(join(folder, from, file), 'utf8')),
+  );
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\bm\.(\w+)/g)].map(([, key = '']) => key)));
+}
+
+test('every message is shown somewhere', () => {
+  const used = shown();
+  expect([...english.keys()].filter((key) => !used.has(key))).toEqual([]);
+});
 
 describe.each(settings.locales)('the messages in %s', (locale) => {
   const messages = messagesIn(locale);
