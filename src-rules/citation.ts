@@ -1,8 +1,6 @@
 declare const brand: unique symbol;
 type Brand<Name extends string> = string & { readonly [brand]: Name };
 
-/** A bibliographic record, such as `culin-1895`. */
-export type SourceId = Brand<'SourceId'>;
 /** One place in one source, `source#passage`. */
 export type PassageId = Brand<'PassageId'>;
 /** `game/variant`, such as `zhuangyuan/dobree`. */

@@ -4,7 +4,12 @@ import type { Card, Faces } from '#rules/comparing/deck.ts';
 const RED_ARMY: Readonly<Record<string, string>> = { K: '帥', A: '仕', E: '相', R: '俥', H: '傌', C: '炮', P: '兵' };
 const BLACK_ARMY: Readonly<Record<string, string>> = { K: '將', A: '士', E: '象', R: '車', H: '馬', C: '包', P: '卒' };
 const COLOURS = { Y: 'yellow', R: 'red', G: 'green', W: 'white' } as const;
-const SUITS = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const;
+const SUITS: Readonly<Record<string, 'spades' | 'hearts' | 'diamonds' | 'clubs'>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+};
 const WINDS: Readonly<Record<string, string>> = { T: '東', J: '北', Q: '西', K: '南' };
 /** As the tiles of the Singapore set are engraved: nine as five and four, ten as six and four. */
 const PIPS: Readonly<Record<string, readonly (readonly number[])[]>> = {
@@ -42,7 +47,7 @@ export function drawingOf(faces: Faces, { rank, suit }: Card): Drawing {
       return {
         kind: 'playing-card',
         rank: rank === 'T' ? '10' : rank,
-        suit: SUITS[suit as keyof typeof SUITS] ?? 'any',
+        suit: SUITS[suit] ?? 'any',
       };
   }
 }
