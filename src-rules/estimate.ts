@@ -5,10 +5,25 @@ export interface Estimate {
   readonly high: number;
 }
 
-export function estimate(values: readonly number[]): Estimate {
-  const count = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const margin = count > 1 ? 1.96 * Math.sqrt(squares / (count - 1) / count) : 0;
+/** Values noted one by one, none of them kept. */
+export interface Running {
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+export const running = (): Running => ({ count: 0, sum: 0, squares: 0 });
+
+export function note(values: Running, value: number): void {
+  values.count++;
+  values.sum += value;
+  values.squares += value * value;
+}
+
+/** Of no values there is no mean. */
+export function estimate({ count, sum, squares }: Running): Estimate {
+  const mean = sum / count;
+  const variance = count > 1 ? Math.max(0, squares - sum * mean) / (count - 1) : 0;
+  const margin = 1.96 * Math.sqrt(variance / count);
   return { mean, low: mean - margin, high: mean + margin };
 }

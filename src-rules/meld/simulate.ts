@@ -1,4 +1,4 @@
-import { estimate, type Estimate } from '../estimate.ts';
+import { estimate, note, running, type Estimate } from '../estimate.ts';
 import { generatorFrom, type Seed } from '../random.ts';
 import { botMove } from './bots.ts';
 import type { MeldRules } from './claims.ts';
@@ -24,29 +24,30 @@ export interface SeatEstimate {
 export function simulate(rules: MeldRules, start: MeldState, games: number, seed: Seed): Simulation {
   let state: MeldState = { ...start, generator: generatorFrom(seed) };
   const strengths = start.seats.map(({ player }) => (player === 'person' ? 'steady' : player));
-  const hands: Hand[] = [];
+  const length = running();
+  const seats = strengths.map(() => ({ wins: running(), points: running() }));
+  let drawn = 0;
   for (let n = 0; n < games; n++) {
     const before = state.balances;
     state = playHand(rules, act(rules, state, { kind: 'deal' }), strengths);
     const winner = state.phase.kind === 'finished' ? state.phase.winner : null;
-    hands.push({ winner, drawn: drawnIn(rules, state), points: state.balances.map((held, at) => held - before[at]!) });
+    if (winner === null) drawn++;
+    note(length, drawnIn(rules, state));
+    seats.forEach(({ wins, points }, seat) => {
+      note(wins, winner === seat ? 1 : 0);
+      note(points, state.balances[seat]! - before[seat]!);
+    });
   }
   return {
     games,
-    drawn: hands.filter(({ winner }) => winner === null).length,
-    length: estimate(hands.map(({ drawn }) => drawn)),
-    seats: strengths.map((strength, seat) => ({
-      strength,
-      wins: estimate(hands.map(({ winner }) => (winner === seat ? 1 : 0))),
-      points: estimate(hands.map(({ points }) => points[seat]!)),
+    drawn,
+    length: estimate(length),
+    seats: seats.map(({ wins, points }, seat) => ({
+      strength: strengths[seat]!,
+      wins: estimate(wins),
+      points: estimate(points),
     })),
   };
-}
-
-interface Hand {
-  readonly winner: number | null;
-  readonly drawn: number;
-  readonly points: readonly number[];
 }
 
 function playHand(rules: MeldRules, dealt: MeldState, strengths: readonly BotStrength[]): MeldState {

@@ -1,4 +1,4 @@
-import { estimate, type Estimate } from '../estimate.ts';
+import { estimate, note, running, type Estimate } from '../estimate.ts';
 import { generatorFrom, type Seed } from '../random.ts';
 import { botMove } from './bots.ts';
 import type { RaceRules } from './moves.ts';
@@ -20,20 +20,25 @@ export interface SeatEstimate {
 /** Plays so many games by bots, each from the same start, on one stream of chance. */
 export function simulate(rules: RaceRules, start: RaceState, games: number, seed: Seed): Simulation {
   const bots = start.seats.map(({ player }): RaceBot => (player === 'person' ? 'runner' : player));
-  const played: Played[] = [];
+  const length = running();
+  const seats = ([0, 1] as const).map((side) => ({ side, wins: running(), lost: running() }));
   let generator = generatorFrom(seed);
   for (let n = 0; n < games; n++) {
-    const game = playOut(rules, { ...start, generator }, bots);
-    generator = game.end.generator;
-    played.push(game);
+    const { end, throws } = playOut(rules, { ...start, generator }, bots);
+    generator = end.generator;
+    note(length, throws);
+    for (const { side, wins, lost } of seats) {
+      note(wins, end.phase.kind === 'finished' && end.phase.winner === side ? 1 : 0);
+      note(lost, end.men[side].lost);
+    }
   }
   return {
     games,
-    length: estimate(played.map(({ throws }) => throws)),
-    seats: ([0, 1] as const).map((side) => ({
+    length: estimate(length),
+    seats: seats.map(({ side, wins, lost }) => ({
       bot: bots[side] ?? 'runner',
-      wins: estimate(played.map(({ end }) => (end.phase.kind === 'finished' && end.phase.winner === side ? 1 : 0))),
-      lost: estimate(played.map(({ end }) => end.men[side].lost)),
+      wins: estimate(wins),
+      lost: estimate(lost),
     })),
   };
 }

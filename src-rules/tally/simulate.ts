@@ -1,15 +1,9 @@
+import { estimate, note, running, type Estimate, type Running } from '../estimate.ts';
 import { generatorFrom, type Seed } from '../random.ts';
 import { newGame, playOut, type FastGame } from './fast-game.ts';
 import type { Rules } from './rules.ts';
 import { tablesOf, type Tables } from './tables.ts';
 import { RANKS } from './vocabulary.ts';
-
-/** A mean with the interval that holds the true one in 95 of 100 simulations. */
-export interface Estimate {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 export interface Simulation {
   readonly games: number;
@@ -33,8 +27,8 @@ const LONGEST = 100_000;
 export function simulate(rules: Rules, players: number, games: number, seed: Seed): Simulation {
   const tables = tablesOf(rules);
   const chance = Uint32Array.from(generatorFrom(seed));
-  const throws = tally();
-  const seats = Array.from({ length: players }, () => ({ points: tally(), title: tally(), most: tally() }));
+  const throws = running();
+  const seats = Array.from({ length: players }, () => ({ points: running(), title: running(), most: running() }));
   for (let n = 0; n < games; n++) {
     const game = newGame(tables, players);
     playOut(tables, game, chance, LONGEST);
@@ -54,11 +48,6 @@ export function simulate(rules: Rules, players: number, games: number, seed: See
   };
 }
 
-interface Running {
-  count: number;
-  sum: number;
-  squares: number;
-}
 type SeatRunning = Readonly<Record<keyof SeatEstimate, Running>>;
 
 function noteSeats(tables: Tables, game: FastGame, seats: readonly SeatRunning[]): void {
@@ -77,22 +66,4 @@ function pointsOf({ worth }: Tables, { hands, seats }: FastGame): number[] {
     points[Math.floor(at / RANKS.length)]! += count * worth[at % RANKS.length]!;
   });
   return points;
-}
-
-function tally(): Running {
-  return { count: 0, sum: 0, squares: 0 };
-}
-
-function note(running: Running, value: number): void {
-  running.count++;
-  running.sum += value;
-  running.squares += value * value;
-}
-
-function estimate({ count, sum, squares }: Running): Estimate {
-  if (count === 0) return { mean: NaN, low: NaN, high: NaN };
-  const mean = sum / count;
-  const variance = count > 1 ? Math.max(0, squares - sum * mean) / (count - 1) : 0;
-  const margin = 1.96 * Math.sqrt(variance / count);
-  return { mean, low: mean - margin, high: mean + margin };
 }

@@ -1,10 +1,11 @@
 import type { FullVariant } from '#contract/records.ts';
 import { comparingEngine } from '#rules/comparing/comparing.ts';
-import { simulate, type Estimate, type Simulation } from '#rules/comparing/simulate.ts';
+import { simulate, type Simulation } from '#rules/comparing/simulate.ts';
 import { ok } from '#rules/result.ts';
 import type { Outcome } from '../command.ts';
 import { refused } from '../failure.ts';
 import type { PlayRequest } from '../game.ts';
+import { interval } from '../interval.ts';
 import { table } from '../table.ts';
 import { comparingPlayer } from './player.ts';
 import { refuseComparing } from './refuse.ts';
@@ -36,12 +37,9 @@ export function simulateComparing(
 
 function page({ games, players, edge }: Simulation): string {
   const rows = [
-    ['on the first stake', interval(edge.first)],
-    ['on the second stake', interval(edge.second)],
-    ['on two equal stakes', interval(edge.both)],
+    ['on the first stake', interval(edge.first, 5)],
+    ['on the second stake', interval(edge.second, 5)],
+    ['on two equal stakes', interval(edge.both, 5)],
   ];
   return `${table(['banker’s edge for a unit', 'mean (95 %)'], rows)}\n\n${games} deals, a banker and ${players} players`;
 }
-
-const interval = ({ mean, low, high }: Estimate): string =>
-  `${mean.toFixed(5)} (${low.toFixed(5)} to ${high.toFixed(5)})`;

@@ -1,10 +1,11 @@
 import type { FullVariant } from '#contract/records.ts';
 import { ok, type Result } from '#rules/result.ts';
-import { simulate, type Estimate, type Simulation } from '#rules/tally/simulate.ts';
+import { simulate, type Simulation } from '#rules/tally/simulate.ts';
 import { tallyEngine } from '#rules/tally/tally.ts';
 import type { Answer } from '../command.ts';
 import type { Failure } from '../failure.ts';
 import type { PlayRequest } from '../game.ts';
+import { interval } from '../interval.ts';
 import { table } from '../table.ts';
 import { tallyPlayer } from './player.ts';
 import { refuseTally } from './refuse.ts';
@@ -42,6 +43,3 @@ function page({ games, unfinished, throws, seats }: Simulation): string {
     `${games} games of ${interval(throws, 2)} throws; ${unfinished} came to no end`,
   ].join('\n');
 }
-
-const interval = ({ mean, low, high }: Estimate, digits: number): string =>
-  `${mean.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
