@@ -43,6 +43,13 @@ test('a bad throw is refused by name and changes nothing', async ({ page }) => {
   await expect(table.holding('The stock')).toContainText('tallies: 63');
 });
 
+test('an account that is not there is refused by its name, and no other takes its place', async ({ page }) => {
+  await visit(page, '#/sandbox/new?variant=zhuangyuan%2Fdobre', 'New game');
+  await expect(page.getByRole('alert')).toContainText('zhuangyuan/dobre');
+  await page.getByRole('alert').getByRole('link', { name: 'New game' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
+
 test('a die outside the bowl makes the throw void', async ({ page }) => {
   const table = await GameTable.begin(page, { account: 'Wikipedia', players: ['Ah Seng', 'Mei Lan'] });
   await page.getByText('Enter a real throw').click();
