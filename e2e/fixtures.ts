@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,10 +90,18 @@ export class Variorum {
   }
 }
 
-/** On an old Electron the catalogue is a plain Node child, which Electron does not list. */
-function childRunning(script: string, parent: number | undefined): number {
-  const found = execFileSync('pgrep', ['--parent', String(parent), '--full', script], { encoding: 'utf8' });
-  return Number(found.trim().split('\n')[0]);
+/**
+ * On an old Electron the catalogue is a plain Node child, which Electron does not list. Between a death and the new start
+ * there is none for a moment.
+ */
+async function childRunning(script: string, parent: number | undefined): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const found = spawnSync('pgrep', ['--parent', String(parent), '--full', script], { encoding: 'utf8' });
+    const [first = ''] = found.stdout.trim().split('\n');
+    if (first !== '') return Number(first);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no child of ${String(parent)} runs ${script}`);
 }
 
 interface Fixtures {
