@@ -20,6 +20,10 @@ describe('reading a hand', () => {
     ]);
   });
 
+  test('and are written so again', () => {
+    expect(makeHand('four-colour', hand(pairs(), 'RH*2'))).toBe('RH RH');
+  });
+
   test('a hand to a limit may have grown', () => {
     expect(hand(toTheLimit(), 'A 2 3 4')).toHaveLength(4);
   });

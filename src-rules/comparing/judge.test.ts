@@ -103,6 +103,11 @@ describe('two cards', () => {
     expect(winner(rules, 'RH GR', 'RH WR')).toBe(secondDiffers);
   });
 
+  test('the higher colour alone decides where only colours are looked at', () => {
+    const rules = pairs({ 'tie-break': 'suit' });
+    expect([winner(rules, 'YH WR', 'RA GP'), winner(rules, 'WR WH', 'GA GP')]).toEqual(['first', 'second']);
+  });
+
   test('rank before colour would take the white chariot for the red horse', () => {
     expect(winner(pairs(), 'RH WR', 'GR GH')).toBe('first');
     expect(winner(pairs({ 'tie-break': 'rank-then-suit' }), 'RH WR', 'GR GH')).toBe('second');
@@ -110,6 +115,12 @@ describe('two cards', () => {
 });
 
 describe('towards a limit', () => {
+  test('the nearer hand wins by the limit, and equal ones tie', () => {
+    const rules = toTheLimit();
+    expect([winner(rules, 'K 9', 'K 8'), decidedBy(rules, 'K 9', 'K 8')]).toEqual(['first', ['limit.total']]);
+    expect([winner(rules, 'K 9', 'Q 9'), decidedBy(rules, 'K 9', 'Q 9')]).toEqual(['tie', ['tie']]);
+  });
+
   test.each([
     ['A K', 'points-21'],
     ['A A', 'points-12'],

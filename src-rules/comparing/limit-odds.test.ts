@@ -68,6 +68,30 @@ test('shares are in lowest terms and sum to one exactly', () => {
   expect(num).toBe(win.den * tie.den * lose.den);
 });
 
+test.each([
+  ['left out', 12, 13],
+  ['kept where one piece may be enough', 9, 9],
+])('pieces that count nothing are %s', (_, stands, bankerStands) => {
+  const under = toTheLimit({
+    deck: { faces: 'singapore-tiles', kinds: { 4: 2, 9: 3, T: 3, J: 1, K: 1 } },
+    values: { 4: 4, 9: 9, T: 10, J: 0, K: 0 },
+    'limit.banker-stands': bankerStands,
+    'limit.high-ace': 1,
+  });
+  const odds = must(limitOdds(under, stands));
+  const expected = bruteForce(under, stands);
+  for (const outcome of ['win', 'tie', 'lose'] as const)
+    expect(toNumber(odds[outcome])).toBeCloseTo(expected[outcome]!, 12);
+});
+
+test('hands that can grow in too many ways are not counted', () => {
+  const ones = toTheLimit({
+    deck: { faces: 'singapore-tiles', ranks: 'A23456789TJQK', suits: '', copies: 8 },
+    'limit.total': 40,
+  });
+  expect(mustFail(limitOdds(ones, 38))).toEqual({ kind: 'too-many-ways' });
+});
+
 test('a set that may run out is not counted', () => {
   const few = toTheLimit({ deck: { faces: 'singapore-tiles', kinds: { A: 2, 2: 2, 3: 1, K: 1 } } });
   expect(mustFail(limitOdds(few, 17))).toEqual({ kind: 'too-few-pieces', pieces: 6 });

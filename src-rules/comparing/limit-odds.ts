@@ -16,11 +16,13 @@ export interface LimitOdds {
   readonly ends: readonly { readonly category: string; readonly share: Share }[];
 }
 
-/** So few pieces that somebody may find none left to draw: such a game is not counted. */
-export interface TooFewPieces {
-  readonly kind: 'too-few-pieces';
-  readonly pieces: number;
-}
+/** Why a game is not counted: somebody may find nothing left to draw, or hands can grow in too many ways. */
+export type NotCounted =
+  { readonly kind: 'too-few-pieces'; readonly pieces: number } | { readonly kind: 'too-many-ways' };
+
+/** Meetings of two hands that can be counted while somebody waits. */
+const MOST_MEETINGS = 2e7;
+const MOST_ENDINGS = 1e4;
 
 /** How a hand may end: which kinds it has drawn, and in how many orders it may have drawn them. */
 interface Ending {
@@ -35,43 +37,61 @@ export function limitOdds(
   rules: Rules,
   stands: number,
   deck: Deck = rules.options.deck,
-): Result<LimitOdds, TooFewPieces> {
-  const players = endings(rules, deck, stands);
-  const bankers = endings(rules, deck, rules.options['limit.banker-stands'] ?? 0);
-  const pieces = sizeOf(deck);
+): Result<LimitOdds, NotCounted> {
+  const { 'limit.banker-stands': bankerStands = 0 } = rules.options;
+  const kinds = countingKinds(rules, deck, Math.min(stands, bankerStands));
+  const players = endings(rules, kinds, stands);
+  const bankers = endings(rules, kinds, bankerStands);
+  if (!players || !bankers) return failed({ kind: 'too-many-ways' });
+  const pieces = kinds.reduce((sum, { copies }) => sum + copies, 0);
   const depth = players.longest + bankers.longest;
-  if (depth > pieces) return failed({ kind: 'too-few-pieces', pieces });
-  const copies = kindsByValue(rules, deck).map((kind) => kind.copies);
-  const { lose, tie, win, ends } = countEndings(players.hands, bankers.hands, copies);
+  if (depth > pieces) return failed({ kind: 'too-few-pieces', pieces: sizeOf(deck) });
+  if (players.hands.length * bankers.hands.length > MOST_MEETINGS) return failed({ kind: 'too-many-ways' });
+  const copies = kinds.map((kind) => kind.copies);
+  const counted = countEndings(players.hands, bankers.hands, copies);
+  return counted ? ok(oddsOf(rules, stands, counted, pieces, depth)) : failed({ kind: 'too-many-ways' });
+}
+
+function oddsOf(rules: Rules, stands: number, counted: Counted, pieces: number, depth: number): LimitOdds {
+  const { lose, tie, win, ends } = counted;
   const ofAll = (counts: Counts): Share => shareOfAll(counts, pieces, depth);
   const paid = BigInt(rules.options.payment.win);
   const tied = { push: 0n, banker: 1n, player: -paid }[rules.options.tie];
-  return ok({
+  return {
     stands,
     win: ofAll(win),
     tie: ofAll(tie),
     lose: ofAll(lose),
     edge: ofAll(lose.map((count, size) => count - paid * win[size]! + tied * tie[size]!)),
     ends: [...ends].map(([category, counts]) => ({ category, share: ofAll(counts) })),
-  });
+  };
 }
 
-/** Pieces that count alike are of one kind in this game, save that only aces count in two ways. */
-function kindsByValue({ options }: Rules, { kinds }: Deck): readonly CardKind[] {
+/**
+ * Pieces that count alike are of one kind in this game, save that only aces count in two ways. Those that count nothing
+ * change neither what else is drawn nor when anybody stands, unless a single piece may be enough to stand on.
+ */
+function countingKinds({ options }: Rules, { kinds }: Deck, enough: number): readonly CardKind[] {
   const grouped = new Map<string, CardKind>();
+  const valueOf = ({ rank }: CardKind): number => options.values[rank] ?? 0;
   for (const kind of kinds) {
-    const key = kind.rank === 'A' ? 'A' : String(options.values[kind.rank] ?? 0);
+    const key = kind.rank === 'A' ? 'A' : String(valueOf(kind));
     grouped.set(key, { ...kind, copies: kind.copies + (grouped.get(key)?.copies ?? 0) });
   }
-  return [...grouped.values()];
+  const all = [...grouped.values()];
+  const largest = Math.max(options['limit.high-ace'] ?? 0, ...all.map(valueOf));
+  return largest < enough ? all.filter((kind) => kind.rank === 'A' || valueOf(kind) > 0) : all;
 }
 
 /**
  * Every hand that draws below `stands` and then stands. The orders in which it may draw depend on the values of its
  * pieces alone, so that they can be found before anybody knows what the deck still holds.
  */
-function endings(rules: Rules, deck: Deck, stands: number): { hands: readonly Ending[]; longest: number } {
-  const kinds = kindsByValue(rules, deck);
+function endings(
+  rules: Rules,
+  kinds: readonly CardKind[],
+  stands: number,
+): { readonly hands: readonly Ending[]; readonly longest: number } | null {
   const enough = Math.min(stands, rules.options['limit.total'] ?? stands);
   const hands: Ending[] = [];
   let open: readonly Drawn[] = [{ uses: kinds.map(() => 0), orders: 1 }];
@@ -83,6 +103,7 @@ function endings(rules: Rules, deck: Deck, stands: number): { hands: readonly En
       if (size < rules.options['hand-size'] || limitCount(rules, hand) < enough) goesOn.push(drawn);
       else hands.push({ ...drawn, size, ...judgeLimit(rules, hand) });
     }
+    if (hands.length + goesOn.length > MOST_ENDINGS) return null;
     longest = size;
     open = drawOnce(goesOn, kinds);
   }
@@ -121,23 +142,30 @@ interface Counted {
   readonly ends: Map<string, bigint[]>;
 }
 
-function countEndings(players: readonly Ending[], bankers: readonly Ending[], copies: readonly number[]): Counted {
+function countEndings(
+  players: readonly Ending[],
+  bankers: readonly Ending[],
+  copies: readonly number[],
+): Counted | null {
   const sizes = maxSize(players) + maxSize(bankers) + 1;
   const zeros = (): bigint[] => new Array<bigint>(sizes).fill(0n);
   const counted: Counted = { lose: zeros(), tie: zeros(), win: zeros(), ends: new Map() };
   const rivals = flatten(bankers, copies);
   for (const player of players) {
-    const ways = BigInt(waysToDraw(player, copies));
+    const drawn = waysToDraw(player, copies);
+    const results = player.strength < 0 ? [] : against(player, rivals, copies);
+    // Past that, ordinary numbers are no longer exact.
+    if (Math.max(drawn, ...results.flatMap((bySize) => [...bySize])) > Number.MAX_SAFE_INTEGER) return null;
+    const ways = BigInt(drawn);
     const ends = counted.ends.get(player.category) ?? zeros();
     ends[player.size]! += ways;
     counted.ends.set(player.category, ends);
     // Past the limit the player has lost, whatever the banker draws.
     if (player.strength < 0) counted.lose[player.size]! += ways;
-    else
-      for (const [sign, bySize] of against(player, rivals, copies).entries())
-        bySize.forEach((count, size) => {
-          if (count > 0) [counted.lose, counted.tie, counted.win][sign]![player.size + size]! += ways * BigInt(count);
-        });
+    for (const [sign, bySize] of results.entries())
+      bySize.forEach((count, size) => {
+        if (count > 0) [counted.lose, counted.tie, counted.win][sign]![player.size + size]! += ways * BigInt(count);
+      });
   }
   return counted;
 }

@@ -6,7 +6,7 @@ import type { Distribution } from './distribution.ts';
 import { countHands, handTypes, type HandCounts } from './hand-types.ts';
 import { rulesOfHypothesis, seatsServed, type Hypothesis } from './hypothesis.ts';
 import type { Rules } from './judge.ts';
-import { limitOdds } from './limit-odds.ts';
+import { limitOdds, type NotCounted } from './limit-odds.ts';
 import { countDuels, edgesOf } from './odds.ts';
 
 /** What a set of tiles makes of a hypothesis. All of it is counted, none of it sampled. */
@@ -26,7 +26,7 @@ export interface Measures {
 /** One player against the banker; to a limit, both draw below the count at which the banker stands. */
 export type Duel =
   | { readonly kind: 'counted'; readonly win: Share; readonly tie: Share; readonly lose: Share; readonly edge: Share }
-  | { readonly kind: 'too-few-pieces' };
+  | NotCounted;
 
 /** How evenly the points fall. */
 export interface Evenness {
@@ -59,7 +59,7 @@ function duelOf(rules: Rules): Duel {
   const stands = rules.options['limit.banker-stands'];
   if (stands !== undefined) {
     const odds = limitOdds(rules, stands);
-    if (odds.kind === 'failed') return { kind: 'too-few-pieces' };
+    if (odds.kind === 'failed') return odds.error;
     const { win, tie, lose, edge } = odds.value;
     return { kind: 'counted', win, tie, lose, edge };
   }

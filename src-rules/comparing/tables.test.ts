@@ -63,8 +63,9 @@ describe.each(ACCOUNTS)('the tables of %s', (_, rules) => {
     const exact = edgesOf(countDuels(rules));
     const { edge } = simulate(rules, 5, 40_000, 'seed');
     for (const stake of ['first', 'second', 'both'] as const) {
-      const { mean, high } = edge[stake];
+      const { mean, low, high } = edge[stake];
       const { num, den } = exact[stake];
+      expect(mean - low).toBeCloseTo(high - mean, 12);
       expect(Math.abs(mean - num / den)).toBeLessThanOrEqual((4 * (high - mean)) / 1.96);
     }
   });

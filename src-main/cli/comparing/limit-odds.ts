@@ -1,9 +1,9 @@
 import type { FullVariant } from '#contract/records.ts';
 import { countHands, handTypes } from '#rules/comparing/hand-types.ts';
 import type { Rules } from '#rules/comparing/judge.ts';
-import { limitOdds, type LimitOdds } from '#rules/comparing/limit-odds.ts';
+import { limitOdds, type LimitOdds, type NotCounted } from '#rules/comparing/limit-odds.ts';
 import { formatShare, toNumber, type Share } from '#rules/share.ts';
-import { ok, type Result } from '#rules/result.ts';
+import { assertNever, ok, type Failed, type Result } from '#rules/result.ts';
 import type { Answer } from '../command.ts';
 import { exact } from '../exact.ts';
 import { refused, type Failure } from '../failure.ts';
@@ -15,11 +15,7 @@ export function limitAnswer(variant: FullVariant, rules: Rules): Result<Answer, 
   const policies: LimitOdds[] = [];
   for (let stands = Math.max(1, limit - 9); stands <= limit; stands++) {
     const odds = limitOdds(rules, stands);
-    if (odds.kind === 'failed')
-      return refused(odds.error.kind, `${odds.error.pieces} pieces may run out before everybody stands`, {
-        field: 'variant',
-        remedy: 'count a larger set',
-      });
+    if (odds.kind === 'failed') return notCounted(odds.error);
     policies.push(odds.value);
   }
   const hands = countHands(handTypes(rules));
@@ -27,6 +23,24 @@ export function limitAnswer(variant: FullVariant, rules: Rules): Result<Answer, 
     json: { variant: variant.id, ...hands, policies: policies.map(policyJson) },
     text: () => page(rules, policies),
   });
+}
+
+function notCounted(error: NotCounted): Failed<Failure> {
+  const field = 'variant';
+  switch (error.kind) {
+    case 'too-few-pieces':
+      return refused(error.kind, `${error.pieces} pieces may run out before everybody stands`, {
+        field,
+        remedy: 'count a larger set',
+      });
+    case 'too-many-ways':
+      return refused(error.kind, 'hands can grow in too many ways to be counted', {
+        field,
+        remedy: 'count a smaller set, or one of higher values',
+      });
+    default:
+      return assertNever(error);
+  }
 }
 
 const policyJson = ({ stands, win, tie, lose, edge, ends }: LimitOdds) => ({
