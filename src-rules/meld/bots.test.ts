@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { shuffle } from '../shuffle.ts';
 import { generatorFrom } from '../random.ts';
 import { botMove } from './bots.ts';
-import { cardsOf, countKinds } from './deck.ts';
+import { dangerOf } from './danger.ts';
+import { cardsOf, countKinds, deckCounts } from './deck.ts';
 import { after, botGame, kinds, meldRules, placed } from './fixtures.ts';
 import { seatToAct } from './simulate.ts';
 import { BOT_STRENGTHS, type MeldState } from './state.ts';
-import { viewOf } from './view.ts';
+import { unseen, viewOf } from './view.ts';
 
 const RULES = meldRules();
 
@@ -86,6 +87,41 @@ describe('an expert', () => {
     expect(toDiscard('YA*2 RE*2 YR GR', dead)).toMatchObject({ kind: 'discard', card: kinds('GR')[0] });
     const other = kinds('YR*3').map((card) => ({ card, by: 1, drawn: true }));
     expect(toDiscard('YA*2 RE*2 YR GR', other)).toMatchObject({ kind: 'discard', card: kinds('YR')[0] });
+  });
+});
+
+describe('the danger of a discard', () => {
+  const small = meldRules({ 'hand-size': 5 });
+  const danger = (card: string, thrown: readonly { readonly card: string; readonly by: number }[] = []): number => {
+    const state = placed(small, {
+      hands: ['YA*2 RE*2 YR GR', 'GE WA RA RE WR', 'GE GA WH WC RK'],
+      discards: thrown.map((one) => ({ card: kinds(one.card)[0]!, by: one.by, drawn: false })),
+      next: { kind: 'discard', seat: 0, shown: { from: 0, origin: 'draw' } },
+    });
+    const view = viewOf(state, 0);
+    return dangerOf(small, view, unseen(deckCounts(small.options.deck), view), kinds(card)[0]!);
+  };
+
+  it('is less where a player has thrown the card away, and none where both have', () => {
+    const [fresh, once, twice] = [
+      danger('WP'),
+      danger('WP', [{ card: 'WP', by: 2 }]),
+      danger('WP', [
+        { card: 'WP', by: 1 },
+        { card: 'WP', by: 2 },
+      ]),
+    ];
+    expect(fresh).toBeGreaterThan(once);
+    expect(once).toBeGreaterThan(twice);
+    expect(twice).toBe(0);
+  });
+
+  it('is less where fewer of the card can still be held', () => {
+    const seen = [
+      { card: 'WP', by: 0 },
+      { card: 'WP', by: 0 },
+    ];
+    expect(danger('WP', seen)).toBeLessThan(danger('WP'));
   });
 });
 

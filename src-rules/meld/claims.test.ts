@@ -117,6 +117,12 @@ describe('what a seat may call', () => {
     expect(callsOf(shown('YK', 'draw', ['GE WA WE RE', 'GA*2 RA*2']), 1)).toEqual(['hu YK']);
   });
 
+  it('a hand that has grown too large cannot win, though it be all melds', () => {
+    const rules = meldRules({ ...SMALL, 'discard-after-meld': 'may' });
+    const start = shown('YC', 'discard', ['GE WA WE RE', 'YC*2 RA*2 GR*2'], rules);
+    expect(callsOf(start, 1, rules)).toEqual(['pong YC*3']);
+  });
+
   it('a player’s own discard is nothing to claim', () => {
     expect(shown('YC', 'discard', ['YC*3 GA', 'GE WA WE RE']).phase).toEqual({ kind: 'drawing', seat: 1 });
   });
@@ -152,6 +158,14 @@ describe('after a claim', () => {
       seat: 0,
       over: [{ seat: 1, call: 'chi' }],
       citations: [{ clause: 'priorities' }, { clause: 'melds' }],
+    });
+  });
+
+  it('chi rests on the clause that allows it', () => {
+    const start = shown('YC', 'discard', [JUNK[0]!, 'YR YH WA RE']);
+    const events = must(meldEngine.decide(RULES, start, claim(1, 'chi', 'YR YH YC')));
+    expect(events.at(-1)).toMatchObject({
+      citations: [{ clause: 'priorities' }, { clause: 'melds' }, { clause: 'chi-from' }],
     });
   });
 

@@ -20,7 +20,7 @@ function chooseBig(n: number, k: number): bigint {
 }
 
 /** All counts of one component: how many ways to hold them, how many cards they are, what they are worth. */
-function termsOf(component: Component, most: number): Terms {
+function termsOf(component: Component): Terms {
   const terms: Terms = new Map();
   component.value.forEach((value, index) => {
     let cards = 0;
@@ -30,7 +30,6 @@ function termsOf(component: Component, most: number): Terms {
       cards += held;
       ways *= chooseBig(copies, held);
     });
-    if (cards > most) return;
     const at = termKey(cards, value);
     terms.set(at, (terms.get(at) ?? 0n) + ways);
   });
@@ -53,9 +52,7 @@ function multiply(a: Terms, b: Terms, most: number): Terms {
  * their generating polynomials multiply.
  */
 export function dealDistribution(solver: Solver, size: number): readonly DealCount[] {
-  const product = solver.components
-    .map((component) => termsOf(component, size))
-    .reduce((sum, terms) => multiply(sum, terms, size), new Map([[0, 1n]]));
+  const product = solver.components.map(termsOf).reduce((sum, terms) => multiply(sum, terms, size), new Map([[0, 1n]]));
   return [...product]
     .filter(([at]) => Math.floor(at / 1_000_000) === size)
     .map(([at, count]) => ({ melded: Math.floor((at % 1_000_000) / 1000), score: at % 1000, count }))

@@ -31,6 +31,16 @@ describe('the same cards and claims', () => {
     expect(stops({ 'equal-generals': 'allowed' })).toEqual(new Set(['finished']));
   });
 
+  it('go on where fewer seats are asked than were', () => {
+    const asking = meldRules({ 'equal-generals': 'allowed' });
+    const novices: readonly BotStrength[] = ['novice', 'novice', 'novice'];
+    const reasons = Array.from({ length: 20 }, (_, n) => {
+      const { stop } = readjudicate(RULES, started(RULES, novices), botGame(asking, novices, `fewer ${n}`).acts);
+      return stop.kind === 'refused' ? stop.refusal.kind : stop.kind;
+    });
+    expect(new Set(reasons)).toEqual(new Set(['finished', 'no-such-claim', 'no-such-meld']));
+  });
+
   it('stop at a pair that the account does not allow', () => {
     const stopped = judged({ 'own-draw-pair': 'only-to-win' }).find(({ stop }) => stop.kind === 'refused');
     expect(stopped?.stop).toMatchObject({ refusal: { kind: 'no-such-claim', call: 'own' } });

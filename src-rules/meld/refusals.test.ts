@@ -84,6 +84,11 @@ describe('a command is refused', () => {
       });
     });
 
+    it('but not where there is nothing else', () => {
+      const state = placed(rules, { hands: ['YK RK GK WK J', HANDS[1]!], next: owesDiscard });
+      expect(meldEngine.decide(rules, state, { kind: 'discard', seat: 0, card: J }).kind).toBe('ok');
+    });
+
     it('for letting one’s own go by', () => {
       const next: Next = { kind: 'shown', card: YK, from: 0, origin: 'draw' };
       expect(refusal(next, { kind: 'pass', seat: 0 }, HANDS, rules)).toMatchObject({
@@ -126,6 +131,7 @@ describe('a position is refused', () => {
       { kind: 'no-such-meld', cards: [YC, J] },
     ],
     ['with a hand too few', { hands: [kinds(HANDS[0]!)] }, { kind: 'wrong-seats', seats: 1 }],
+    ['with a discard by nobody', { discards: [{ card: J, by: 5, drawn: false }] }, { kind: 'wrong-seats', seats: 6 }],
     ['with a turn for nobody', { next: { kind: 'draw', seat: 2 } }, { kind: 'wrong-seats', seats: 3 }],
   ])('%s', (_, change, expected) => {
     expect(refused(change)).toMatchObject(expected);

@@ -83,19 +83,15 @@ describe('a double one', () => {
     const state = placed(rules, menAt({ 15: 1 }), menAt({ 15: 2 }), 25);
     const paid = after(rules, state, dice);
     expect([balancesOf(paid), formatFraction(paid.fines)]).toEqual([['-5/2', '0'], '5/2']);
-    const won = after(
-      rules,
-      paid,
-      { kind: 'throw', dice: [3, 5] },
-      {
-        kind: 'move',
-        steps: [
-          { from: 15, steps: 3 },
-          { from: 15, steps: 5 },
-        ],
-      },
-    );
-    expect(balancesOf(won)).toEqual(['-55/2', '55/2']);
+    const thrown = after(rules, paid, { kind: 'throw', dice: [3, 5] });
+    const steps = [
+      { from: 15, steps: 3 },
+      { from: 15, steps: 5 },
+    ];
+    const won = must(raceEngine.decide(rules, thrown, { kind: 'move', steps }));
+    const end = won.at(-1);
+    expect(end?.kind === 'won' && end.pot && formatFraction(end.pot)).toBe('105/2');
+    expect(balancesOf(won.reduce(raceEngine.evolve, thrown))).toEqual(['-55/2', '55/2']);
   });
 
   it('may be bought off with a second tenth where the account says so', () => {
@@ -151,6 +147,19 @@ describe('the same dice and moves', () => {
     expect(
       other.some(({ state }, n) => formatFraction(state.balances[0]) !== formatFraction(games[n]!.end.balances[0])),
     ).toBe(true);
+  });
+
+  it('do without the throws for the first turn where nobody throws for it', () => {
+    const begun = raceRules({ 'first-turn': 'higher-throw' });
+    const played = Array.from({ length: 20 }, (_, n) => botGame(begun, ['random', 'random'], `begun ${n}`));
+    const first = played.filter(({ acts }) =>
+      acts.some(({ events }) => events.some((event) => event.kind === 'begins' && event.side === 0)),
+    );
+    expect(first.length).toBeGreaterThan(3);
+    for (const { acts, end } of first) {
+      const judgedAgain = readjudicate(raceRules(), started(raceRules(), ['random', 'random']), acts);
+      expect(judgedAgain).toMatchObject({ stop: { kind: 'finished' }, state: { men: end.men } });
+    }
   });
 
   it('stop at the first move that is not legal', () => {

@@ -10,7 +10,7 @@ function costs({ options }: RaceRules, state: RaceState): { readonly man: boolea
   const rule = options['double-one'];
   const money = state.stakes !== null;
   if (rule === 'by-kind-of-game') return { man: !money, tenth: money };
-  return { man: rule !== 'tenth', tenth: rule !== 'man' && money };
+  return { man: rule !== 'tenth', tenth: rule !== 'man' };
 }
 
 /** What follows a double one at once; where a man is lost and its owner may choose, play waits for the choice. */

@@ -124,6 +124,15 @@ describe('other things are refused', () => {
     expect(mustFail(raceEngine.parseCommand(value))).toEqual(expected);
   });
 
+  it('a position with places that the board has not', () => {
+    const men = { course: new Array<number>(17).fill(0).with(16, 16), home: 0, lost: 0 };
+    const position = { men: [men, menAt({})], turn: 0 } as const;
+    expect(mustFail(raceEngine.decide(rules, started(rules), { kind: 'set-up', position }))).toMatchObject({
+      kind: 'wrong-men',
+      side: 0,
+    });
+  });
+
   it('a game for three', () => {
     const seats = new Array<RaceSetup['seats'][number]>(3).fill({ name: 'A', player: 'person' });
     expect(mustFail(raceEngine.start(rules, { seats, seed: 1 }))).toEqual({ kind: 'wrong-seats', seats: 3 });
