@@ -21,8 +21,8 @@ export type NotCounted =
   { readonly kind: 'too-few-pieces'; readonly pieces: number } | { readonly kind: 'too-many-ways' };
 
 /** Meetings of two hands that can be counted while somebody waits. */
-const MOST_MEETINGS = 2e7;
-const MOST_ENDINGS = 1e4;
+const MOST_MEETINGS = 1e8;
+const MOST_ENDINGS = 2e4;
 
 /** How a hand may end: which kinds it has drawn, and in how many orders it may have drawn them. */
 interface Ending {

@@ -3,8 +3,8 @@ import type { FullVariant } from '#contract/records.ts';
 import { common, text } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
 import { comparingOdds, type OddsRequest } from '../comparing/odds.ts';
-import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
+import { findVariantOrKept } from '../kept.ts';
 import { meldOdds } from '../meld/odds.ts';
 import { raceOdds } from '../race/odds.ts';
 import { tallyOdds } from '../tally/odds.ts';
@@ -36,8 +36,8 @@ export const odds = command({
     readings: z.boolean().optional(),
     ...common,
   }),
-  run: (context, { variant: id, set, ...request }) => {
-    const variant = findVariant(context, id);
+  run: async (context, { variant: id, set, library, ...request }) => {
+    const variant = await findVariantOrKept(context, id, library);
     if (variant.kind === 'failed') return variant;
     const count = ODDS[variant.value.engine];
     if (count) return count(variant.value, set, request);

@@ -1,5 +1,5 @@
 import type { FullVariant } from '#contract/records.ts';
-import type { Hand } from '#rules/comparing/deck.ts';
+import { sizeOf, type Hand } from '#rules/comparing/deck.ts';
 import { readCards, wrongTogether } from '#rules/comparing/hand.ts';
 import { countHands, handTypes } from '#rules/comparing/hand-types.ts';
 import type { Rules } from '#rules/comparing/judge.ts';
@@ -8,7 +8,7 @@ import { effectsOfReadings } from '#rules/comparing/readings.ts';
 import { ok, type Result } from '#rules/result.ts';
 import type { Choices } from '#rules/ruleset.ts';
 import type { Outcome } from '../command.ts';
-import type { Failure } from '../failure.ts';
+import { refused, type Failure } from '../failure.ts';
 import { limitAnswer } from './limit-odds.ts';
 import { duelJson, duelPage, edgesJson, effectsPage, handsPage } from './odds-page.ts';
 import { refuseHand } from './refuse.ts';
@@ -73,7 +73,14 @@ function readKnown(rules: Rules, { player, seen }: OddsRequest): Result<Known, F
     hands.seen = cards.value;
   }
   const clash = wrongTogether(rules, [hands.player ?? [], hands.seen ?? []]);
-  return clash ? refuseHand(clash, '--seen') : ok(hands);
+  if (clash) return refuseHand(clash, '--seen');
+  const needed = 2 * rules.options['hand-size'];
+  const left = sizeOf(rules.options.deck) - (hands.seen?.length ?? 0);
+  if (left >= needed) return ok(hands);
+  return refused('deck-too-small', `${left} cards are left for two hands`, {
+    field: '--seen',
+    remedy: `leave ${needed} of them unseen`,
+  });
 }
 
 function readHandAt(rules: Rules, field: string, text: string, size?: number): Result<Hand, Failure> {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { DISTRIBUTIONS } from '#rules/comparing/distribution.ts';
+import { FAMILIES, type Family } from '#rules/comparing/hypothesis.ts';
+import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
+import { compile } from '#rules/ruleset.ts';
+import { must, mustFail } from '#rules/testing.ts';
+import { parseKeptHypothesis, variantOfKept } from './kept-hypothesis.ts';
+
+const kept = (family: Family, changes: object = {}) => ({
+  hypothesis: {
+    family,
+    values: { T: 10, J: 10, Q: 10, K: 10 },
+    tie: 'push',
+    colours: true,
+    seats: 6,
+    limit: { total: 21, bankerStands: 17, highAce: 11 },
+  },
+  typed: null,
+  standing: 'kept',
+  notes: 'why not',
+  reasons: '',
+  evidence: [],
+  ...changes,
+});
+
+describe('a hypothesis out of the library', () => {
+  test('is read, with a set of its own or without', () => {
+    expect(must(parseKeptHypothesis(kept('threes')))).toEqual(kept('threes'));
+    const typed = DISTRIBUTIONS.threes;
+    expect(must(parseKeptHypothesis(kept('threes', { typed }))).typed).toEqual(typed);
+  });
+
+  test.each([
+    ['standing', { standing: 'won' }],
+    ['integer 0..8', { typed: { A: 1 } }],
+    ['family', { hypothesis: { ...kept('threes').hypothesis, family: 'dominoes' } }],
+    ['notes', { notes: 3 }],
+  ])('with a wrong %s is refused', (said, changes) => {
+    expect(mustFail(parseKeptHypothesis(kept('threes', changes)))).toContain(said);
+  });
+});
+
+test.each(FAMILIES)('%s becomes a variant every clause of which is called conjecture', (family) => {
+  const view = { id: 'abc', room: 'hypotheses', name: 'My guess', state: null };
+  const variant = variantOfKept(view, must(parseKeptHypothesis(kept(family))));
+  expect(compile(COMPARING_OPTIONS, variant, {}, 'ask').kind).toBe('ok');
+  expect(variant).toMatchObject({ id: 'singapore-tiles/abc', entry: { title: { en: 'My guess (conjecture)' } } });
+  for (const { basis, text } of variant.clauses)
+    expect([basis, text.endsWith('Conjecture.')]).toEqual(['conjectured', true]);
+});

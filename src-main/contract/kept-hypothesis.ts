@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { PassageId } from '#rules/citation.ts';
+import { parseDistribution, type Distribution } from '#rules/comparing/distribution.ts';
+import { variantOfHypothesis, type Hypothesis } from '#rules/comparing/hypothesis.ts';
+import { parseHypothesis } from '#rules/comparing/parse-hypothesis.ts';
+import { failed, ok, type Result } from '#rules/result.ts';
+import type { Clause } from '#rules/ruleset.ts';
+import type { FullClause, FullVariant } from './records.ts';
+import type { SavedView } from './sandbox.ts';
+
+/** The room under which the library keeps hypotheses on the tiles, as saved views. */
+export const HYPOTHESES = 'hypotheses';
+
+/** A hypothesis as the library keeps it, with what its author thinks of it. */
+export interface KeptHypothesis {
+  readonly hypothesis: Hypothesis;
+  /** A set of the author's own to measure it on, beside the known ones. */
+  readonly typed: Distribution | null;
+  readonly standing: 'kept' | 'rejected';
+  readonly notes: string;
+  /** Why it was rejected; kept when it is reopened. */
+  readonly reasons: string;
+  readonly evidence: readonly string[];
+}
+
+const shape = z.strictObject({
+  hypothesis: z.unknown(),
+  typed: z.unknown(),
+  standing: z.enum(['kept', 'rejected']),
+  notes: z.string(),
+  reasons: z.string(),
+  evidence: z.array(z.string()),
+});
+
+/** Reads the state of a saved view; the error says what is wrong with it. */
+export function parseKeptHypothesis(state: unknown): Result<KeptHypothesis, string> {
+  const parsed = shape.safeParse(state);
+  if (!parsed.success) return failed(z.prettifyError(parsed.error));
+  const { hypothesis, typed, ...rest } = parsed.data;
+  const guess = parseHypothesis(hypothesis);
+  if (guess.kind === 'failed') return guess;
+  if (typed === null || typed === undefined) return ok({ hypothesis: guess.value, typed: null, ...rest });
+  const own = parseDistribution(typed);
+  return own.kind === 'ok' ? ok({ hypothesis: guess.value, typed: own.value, ...rest }) : own;
+}
+
+const GAME = 'singapore-tiles';
+const GUESSES = 'post-singapore-tiles#guesses' as PassageId;
+const ACCOUNT = 'post-singapore-tiles';
+
+/** A kept hypothesis as a variant with words, to be counted and played like any other. */
+export function variantOfKept({ id, name }: SavedView, { hypothesis, notes }: KeptHypothesis): FullVariant {
+  const variant = variantOfHypothesis(hypothesis, id, [GUESSES]);
+  const named = `${name} (conjecture)`;
+  return {
+    ...variant,
+    clauses: variant.clauses.map((clause) => fullClause(variant.id, clause)),
+    entry: {
+      id: variant.id,
+      game: GAME,
+      title: { en: named, 'zh-Hant': `${name}（推測）`, 'zh-Hans': `${name}（推测）` },
+      account: ACCOUNT,
+      witnesses: [],
+      prefer: {},
+      summary: 'A hypothesis of the user’s own. Everything in it is conjecture.',
+      clauses: [],
+      body: notes,
+    },
+  };
+}
+
+/** What each clause of a hypothesis is about; its value says the rest. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  aim: 'Hands are compared with a banker’s, or tiles are drawn towards a limit.',
+  deck: 'The tiles the hypothesis is played with.',
+  'hand-size': 'How many tiles everyone is dealt.',
+  seats: 'How many can play, the banker among them.',
+  'first-banker': 'How the first banker is chosen is left open.',
+  cut: 'Tiles are stirred, not cut.',
+  stakes: 'Each player lays one stake.',
+  staking: 'Stakes are laid unseen.',
+  'side-bets': 'There are no side bets.',
+  values: 'What the tiles count.',
+  residue: 'What is left of a sum.',
+  classes: 'Hands that stand above their points.',
+  'triple-order': 'The order of three of a kind.',
+  'card-order': 'The order of the tiles.',
+  'tie-break': 'What separates hands of equal points.',
+  tie: 'What a tie pays.',
+  out: 'No hand is out.',
+  'thrown-in': 'No hand is thrown in.',
+  payment: 'A winner is paid as much as was staked.',
+  contract: 'There is no contract beside the stake.',
+  'bank-passes': 'The bank passes anticlockwise.',
+  'bank-repeats': 'No banker deals twice running.',
+  'limit.total': 'The limit that is drawn to.',
+  'limit.banker-stands': 'The count at which the banker stands.',
+  'limit.high-ace': 'What an ace may count instead.',
+};
+
+function fullClause(statedIn: string, clause: Clause): FullClause {
+  const sentence = SENTENCES[clause.option];
+  if (sentence === undefined) throw new Error(`a hypothesis has no words for ${clause.option}`);
+  return { ...clause, text: `${sentence} Conjecture.`, statedIn, sic: [] };
+}
