@@ -27,6 +27,16 @@ const GAMES: Readonly<Record<string, string>> = {
   'four-colour--usenet--zhimo': 'four-colour/usenet --players 4 --seed 10 --bots expert,steady',
   'coan-ki--hyde--lost-men': 'coan-ki/hyde --players 2 --seed 3',
   'coan-ki--hyde--fines': 'coan-ki/hyde --players 2 --seed 7 --stake 25 --set double-one=both --set tenth-to=pot',
+  'daun-tiga--dobree--bank-kept': 'daun-tiga/dobree --players 3 --seed 3',
+  'daun-tiga--dobree-long--suggested': 'daun-tiga/dobree-long --players 4 --seed 3',
+  'daun-tiga--dobree-ten-zero--tie': 'daun-tiga/dobree-ten-zero --players 3 --seed 3',
+  'daun-tiga--perak--out': 'daun-tiga/perak --players 5 --seed 1',
+  'daun-tiga--perak--thrown-in': 'daun-tiga/perak --players 4 --seed 117 --set three-threes=may',
+  'daun-tiga--selangor--swept': 'daun-tiga/selangor --players 4 --seed 4',
+  'koo-kiew--dobree--higher-card': 'koo-kiew/dobree --players 4 --seed 6',
+  'koo-kiew--playing-cards--pair': 'koo-kiew/playing-cards --players 3 --seed 5',
+  'singapore-tiles--after-blackjack--over': 'singapore-tiles/after-blackjack --players 3 --seed 2',
+  'singapore-tiles--after-daun-tiga--threes': 'singapore-tiles/after-daun-tiga --players 3 --seed 2',
 };
 
 const context = openContext();
