@@ -6,7 +6,7 @@ import { bin, root, run } from './run.mjs';
 import { say, StepFailed } from './say.mjs';
 
 /** What plain Node has to read, which cannot look inside an archive. */
-const UNPACKED = '{out/main/**,node_modules/better-sqlite3/**}';
+const UNPACKED = '{out/main,node_modules/better-sqlite3}';
 
 /** An Electron from here on runs the catalogue itself and needs no Node beside it. */
 const OWN_NODE_SINCE = 36;
@@ -52,7 +52,7 @@ async function archiveApp(resources) {
   for (const name of ['package.json', 'out', ...runtimePackages()]) {
     cpSync(join(root, name), join(app, name), { recursive: true });
   }
-  await must('asar', ['pack', app, join(resources, 'app.asar'), '--unpack', UNPACKED]);
+  await must('asar', ['pack', app, join(resources, 'app.asar'), '--unpack-dir', UNPACKED]);
   rmSync(app, { recursive: true });
 }
 
