@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
@@ -12,6 +13,9 @@ const output = {
 } as const;
 
 type Messages = typeof MESSAGES;
+
+/** The renderer's root is its own folder, from which the development server would look for these. */
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command }) => {
   // A build finds the messages compiled; only the development server compiles them as they change. The compiler
@@ -39,13 +43,13 @@ export default defineConfig(({ command }) => {
     },
     renderer: {
       root: 'src-renderer',
-      plugins: [...messages(MESSAGES), svelte()],
+      plugins: [...messages(MESSAGES), svelte({ configFile: at('svelte.config.js') })],
       server: { host: '127.0.0.1' },
       build: {
         target: 'chrome114',
         // The content policy has no data: URLs.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src-renderer/index.html' },
+        rolldownOptions: { input: at('src-renderer/index.html') },
       },
     },
   };
