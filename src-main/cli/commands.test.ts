@@ -228,6 +228,8 @@ describe('what is refused, by field and with a remedy', () => {
   writeFileSync(JUNK, '{');
   const EMPTY = join(folder, 'empty.json');
   writeFileSync(EMPTY, '{}');
+  const NOTHING = join(folder, 'nothing.json');
+  writeFileSync(NOTHING, 'null');
 
   test.each([
     ['score zhuangyuan/dobree 44445', 'wrong-number-of-dice', 'throw', 'write six digits such as 444456'],
@@ -254,6 +256,7 @@ describe('what is refused, by field and with a remedy', () => {
     ['replay /nowhere/game.json', 'cannot-read', 'file', 'give a file that play --log wrote'],
     [`replay ${JUNK}`, 'not-json', 'file', 'give a file that play --log wrote'],
     [`replay ${EMPTY}`, 'bad-game', 'format', 'give a file that play --log wrote'],
+    [`replay ${NOTHING}`, 'bad-game', 'file', 'give a file that play --log wrote'],
     ['verify --library /nowhere', 'no-library', '--library', 'name its folder'],
     ['help scor', 'unknown-command', 'command', undefined],
   ])('%s', async (line, kind, field, remedy) => {

@@ -40,5 +40,5 @@ export function parseGameFile(value: unknown): Result<GameFile, { readonly field
   const parsed = gameFile.safeParse(value);
   if (parsed.success) return ok(parsed.data as unknown as GameFile);
   const [issue] = parsed.error.issues;
-  return failed({ field: issue?.path.join('.') ?? '', message: issue?.message ?? '' });
+  return failed({ field: issue?.path.join('.') || 'file', message: issue?.message ?? '' });
 }
