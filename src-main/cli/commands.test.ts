@@ -267,6 +267,11 @@ describe('what is refused, by field and with a remedy', () => {
     });
   });
 
+  test.each(['--help', '-h'])('%s is help', async (flag) => {
+    expect(await json(flag)).toEqual(await json('help'));
+    expect(await json(flag, 'score')).toEqual(await json('help', 'score'));
+  });
+
   test('a log that cannot be written is a fault', async () => {
     const fault = await outcome('play', 'zhuangyuan/dobree', '--players', '3', '--log', '/nowhere/game.json');
     expect(fault).toMatchObject({

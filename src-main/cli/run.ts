@@ -4,6 +4,9 @@ import type { Command, Outcome } from './command.ts';
 import type { Context } from './context.ts';
 import { fault, refused } from './failure.ts';
 
+/** How other programs are asked for help. */
+const HELP = ['--help', '-h'];
+
 /** Carries out one command line that has been split into words. A mistake in the program is told as a fault. */
 export async function run(context: Context, commands: readonly Command[], words: readonly string[]): Promise<Outcome> {
   try {
@@ -14,7 +17,8 @@ export async function run(context: Context, commands: readonly Command[], words:
 }
 
 async function carryOut(context: Context, commands: readonly Command[], words: readonly string[]): Promise<Outcome> {
-  const [name = 'help', ...rest] = words;
+  const [first = 'help', ...rest] = words;
+  const name = HELP.includes(first) ? 'help' : first;
   const found = commands.find((one) => one.name === name);
   if (!found) return unknownCommand(name, commands);
   const raw = readArguments(found, rest);
