@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAccessible, visit, wear } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { GameTable } from './game-table.ts';
@@ -203,7 +206,7 @@ test('games are renamed, deleted, brought back at once or from the bin', async (
   await expect(game).toBeVisible();
 });
 
-test('a game can be copied out as text and as a log', async ({ page }) => {
+test('a game can be copied out as text and as a log, which the command line replays', async ({ page, variorum }) => {
   const table = await GameTable.begin(page, { account: 'Dobree, emended' });
   await table.enterAll('445566');
   await page.getByRole('button', { name: 'Copy out' }).click();
@@ -211,8 +214,12 @@ test('a game can be copied out as text and as a log', async ({ page }) => {
     /1\. Ah Seng 445566: pairs of 4, 5 and 6 \[high-pairs\]/,
   );
   await page.getByRole('tab', { name: 'As a log (JSON)' }).click();
-  const log: unknown = JSON.parse(await page.getByRole('textbox', { name: 'As a log (JSON)' }).inputValue());
-  expect(log).toMatchObject({ variant: 'zhuangyuan/dobree-emended', entries: [{ kind: 'act' }] });
+  const log = await page.getByRole('textbox', { name: 'As a log (JSON)' }).inputValue();
+  expect(JSON.parse(log)).toMatchObject({ frozen: { id: 'zhuangyuan/dobree-emended' }, entries: [{ kind: 'act' }] });
+  const file = join(variorum.userData, 'game.json');
+  writeFileSync(file, log);
+  const cli = join(import.meta.dirname, '..', 'src-main', 'cli', 'main.ts');
+  expect(execFileSync('node', [cli, 'replay', file], { encoding: 'utf8' })).toContain('Ah Seng');
 });
 
 for (const theme of ['light', 'dark'] as const) {
