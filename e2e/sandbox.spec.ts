@@ -222,6 +222,30 @@ test('a game can be copied out as text and as a log, which the command line repl
   expect(execFileSync('node', [cli, 'replay', file], { encoding: 'utf8' })).toContain('Ah Seng');
 });
 
+test('names and titles without a space stay within the smallest window', async ({ page, app }) => {
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setContentSize(900, 600);
+  });
+  const table = await GameTable.begin(page, {
+    account: 'Dobree, emended',
+    title: 'T'.repeat(200),
+    players: ['N'.repeat(60), '陳'.repeat(60), 'Tan'],
+  });
+  await table.enterAll('445566', '444456');
+  const beyond = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, td, th, li')]
+          .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+          .map((one) => `${one.tagName} ${String(one.scrollWidth)} > ${String(one.clientWidth)}`),
+      );
+  expect(await beyond()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await visit(page, '#/sandbox', 'Sandbox');
+  expect(await beyond()).toEqual([]);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the sandbox, ${theme}`, async ({ page, app }) => {
     test.slow();
