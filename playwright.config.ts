@@ -6,8 +6,6 @@ export default defineConfig({
   outputDir: 'test-results',
   // One window at a time: the tests share one display, and a second window would take the focus of the first.
   workers: 1,
-  // Windows on a busy virtual display are late now and then; a test that fails twice is broken.
-  retries: 1,
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
