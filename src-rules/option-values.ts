@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from './result.ts';
+import { isObject } from './shape.ts';
 
 /** Parses an option's value; the error is the notation of what it may be, never a sentence. */
 export type Parse<T> = (value: unknown) => Result<T, string>;
@@ -101,8 +102,4 @@ function orNotation<T>(parsed: Result<T, string>, other: string): Result<T, stri
 function notation(parse: Parse<unknown>): string {
   const refused = parse(undefined);
   return refused.kind === 'failed' ? refused.error : '';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,10 +9,8 @@ import {
   type ComparingSetup,
   type SideBet,
 } from './state.ts';
+import { isCount, isObject } from '../shape.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isCard = (value: unknown): value is Card =>
   isObject(value) && typeof value['rank'] === 'string' && typeof value['suit'] === 'string';
 const areHands = (value: unknown): value is readonly (readonly Card[])[] =>

@@ -1,10 +1,8 @@
 import { failed, ok, type Result } from '../result.ts';
 import { KINDS, type Kind } from './deck.ts';
 import type { Discard, MeldRefusal, Next, Origin, Position } from './state.ts';
+import { isCount, isObject } from '../shape.ts';
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 export const isKind = (value: unknown): value is Kind => isCount(value) && value < KINDS;
 export const areKinds = (value: unknown): value is readonly Kind[] => Array.isArray(value) && value.every(isKind);
 export const areGroups = (value: unknown): value is readonly (readonly Kind[])[] =>

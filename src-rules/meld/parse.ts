@@ -1,6 +1,7 @@
 import type { ClauseId, ReadingId } from '../citation.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { areGroups, areKinds, badCommand, isCount, isKind, isObject, parsePosition } from './parse-position.ts';
+import { isCount, isObject } from '../shape.ts';
+import { areGroups, areKinds, badCommand, isKind, parsePosition } from './parse-position.ts';
 import { CALLS, type Call } from './options.ts';
 import { BOT_STRENGTHS, type MeldCommand, type MeldRefusal, type MeldSetup, type Seat } from './state.ts';
 

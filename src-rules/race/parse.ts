@@ -11,10 +11,7 @@ import {
   type Step,
 } from './state.ts';
 import type { Pair } from './throw.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+import { isCount, isObject } from '../shape.ts';
 
 const badSetup = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-setup', field });
 const badCommand = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-command', field });

@@ -2,13 +2,11 @@ import type { ClauseId, ReadingId } from '../citation.ts';
 import { parseDice } from '../dice/throw.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { Seat, TallyCommand, TallyRefusal, TallySetup } from './state.ts';
+import { isCount, isObject } from '../shape.ts';
 
 /** How many dice the tally games throw. */
 export const DICE = 6;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const badSetup = (field: string): Result<never, TallyRefusal> => failed({ kind: 'not-a-setup', field });
 const badCommand = (field: string): Result<never, TallyRefusal> => failed({ kind: 'not-a-command', field });
 
