@@ -3,7 +3,7 @@ import type { Citation } from '#rules/citation.ts';
 import type { ComparingEvent } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ComparingTable } from './table.svelte.ts';
-import { categoryName, resultName, signed } from './words.ts';
+import { handTold, signed } from './words.ts';
 
 const clauses = (citations: readonly Citation[]): string => `[${citations.map(({ clause }) => clause).join(', ')}]`;
 
@@ -31,8 +31,7 @@ function told(table: ComparingTable, event: ComparingEvent, deal: number): reado
       ];
     case 'ruled':
       return event.rulings.map(
-        ({ seat, category, result, citations }) =>
-          `  ${table.nameOf(seat)}: ${categoryName(category)}${result ? `, ${resultName(result)}` : ''} ${clauses(citations)}`,
+        (ruling) => `  ${table.nameOf(ruling.seat)}: ${handTold(ruling)} ${clauses(ruling.citations)}`,
       );
     case 'paid':
       return event.payments.map(

@@ -4,7 +4,7 @@ import type { ComparingRefusal, SeatRuling } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** A class of hand as a person reads it. */
-export function categoryName(category: string): string {
+function categoryName(category: string): string {
   const rank = /^triple-of-(.)$/.exec(category)?.[1];
   if (rank !== undefined) return m.comparing_triple_of({ rank: rank === 'T' ? '10' : rank });
   const points = /^points-(\d+)$/.exec(category)?.[1];
@@ -22,8 +22,14 @@ const CATEGORIES: Readonly<Record<string, () => string>> = {
   'over-the-limit': m.comparing_over_limit,
 };
 
-export function resultName(result: NonNullable<SeatRuling['result']>): string {
+function resultName(result: NonNullable<SeatRuling['result']>): string {
   return { wins: m.comparing_wins, ties: m.comparing_ties, loses: m.comparing_loses }[result]();
+}
+
+/** What a hand is and how it stood against the banker's. */
+export function handTold({ category, result }: Pick<SeatRuling, 'category' | 'result'>): string {
+  const hand = categoryName(category);
+  return result ? m.comparing_hand_told({ hand, result: resultName(result) }) : hand;
 }
 
 /** `+40`, `−10`, `0`. */
