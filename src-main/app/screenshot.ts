@@ -3,13 +3,19 @@ import type { BrowserWindow } from 'electron';
 
 const PATIENCE = 20_000;
 
-/** The window marks its root element `data-ready` once its first room has painted. */
-const PAINTED = `new Promise((resolve) => {
-  const look = () => document.documentElement.dataset.ready === undefined
-    ? setTimeout(look, 50)
-    : document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
-  look();
-})`;
+/**
+ * The window marks its root element `data-ready` once its first room has painted. A frame later its layout has asked for
+ * its fonts; asked any sooner, the page would say that none are awaited.
+ */
+const PAINTED = `(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.documentElement.dataset.ready === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  await frame();
+  await frame();
+})()`;
 
 /** Fails when the window has not painted in time. */
 export async function saveScreenshot(window: BrowserWindow, file: string) {
