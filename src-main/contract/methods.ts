@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { method } from './method.ts';
 import type { Comparison, FullVariant, OpenedRecord, RecordSummary, SearchPage } from './records.ts';
 import { RECORD_KINDS } from './records.ts';
 import type { Fault } from './reply.ts';
 import type { Receipt, Sandbox, SandboxSummary, SavedView } from './sandbox.ts';
 import type { Glyph, Topic } from './collection/schema.ts';
-
-/** Names a method's arguments as a parser and its result as a type. */
-function method<T>() {
-  return <A extends z.ZodType>(args: A) => ({ args }) as { readonly args: A; readonly result?: T };
-}
 
 const id = z.string().min(1).max(200);
 const name = z.string().trim().min(1).max(200);

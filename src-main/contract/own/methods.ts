@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { method } from '../method.ts';
+import type { Link } from '../records.ts';
+import type { Action, BatchPreview, Change, Done, Standing, TakenBack } from './changes.ts';
+import { listQuery, type ListPage } from './list.ts';
+import { OWN_KINDS, type OwnKind, type OwnRecord } from './records.ts';
+
+const id = z.string().min(1).max(200);
+const kind = z.enum(Object.keys(OWN_KINDS) as [OwnKind, ...OwnKind[]]);
+const path = z.array(z.union([z.string().max(200), z.int().min(0)])).min(1);
+
+/** One change of the same kind to many objects. `field` is a field id, `tags`, `type`, or `links`. */
+export const batch = z.strictObject({
+  ids: z.array(id).min(1).max(100_000),
+  field: z.string().min(1).max(60),
+  how: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('set'), text: z.string().max(100_000) }),
+    z.strictObject({ kind: z.literal('append'), text: z.string().max(100_000) }),
+    z.strictObject({ kind: z.literal('replace'), find: z.string().min(1).max(10_000), text: z.string().max(100_000) }),
+    z.strictObject({ kind: z.literal('clear') }),
+  ]),
+});
+export type Batch = z.output<typeof batch>;
+
+/** An own record with everything that links to it or from it. */
+export interface OpenedOwn {
+  readonly record: OwnRecord;
+  readonly links: readonly Link[];
+}
+
+/** What is asked of the user's own records. Every write is one action of the change log, undone and redone whole. */
+export const OWN_METHODS = {
+  'own.list': method<ListPage>()(
+    listQuery.extend({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(1000).default(200) }),
+  ),
+  'own.all': method<readonly OwnRecord[]>()(z.strictObject({ kind, removed: z.boolean().default(false) })),
+  'own.open': method<OpenedOwn>()(z.strictObject({ kind, id })),
+  /** `body` may leave out what has a default; an object without an accession number gets the next one. */
+  'own.create': method<Done>()(z.strictObject({ kind, body: z.unknown() })),
+  /** Refused as `stale` where a `before` no longer stands. */
+  'own.change': method<Done>()(
+    z.strictObject({
+      kind,
+      id,
+      changes: z
+        .array(z.strictObject({ path, before: z.unknown(), after: z.unknown() }))
+        .min(1)
+        .max(1000),
+    }),
+  ),
+  'own.preview': method<BatchPreview>()(batch),
+  'own.batch': method<Action>()(batch),
+  'own.duplicate': method<Done>()(z.strictObject({ id })),
+  'own.remove': method<Action>()(z.strictObject({ kind, ids: z.array(id).min(1).max(100_000) })),
+  'own.restore': method<Action>()(z.strictObject({ kind, ids: z.array(id).min(1).max(100_000) })),
+  'own.undo': method<Standing>()(z.strictObject({})),
+  'own.redo': method<Standing>()(z.strictObject({})),
+  'own.standing': method<Standing>()(z.strictObject({})),
+  'own.history': method<readonly { readonly action: Action; readonly change: Change }[]>()(
+    z.strictObject({ kind, id, limit: z.int().min(1).max(1000).default(200) }),
+  ),
+  'own.actions': method<readonly Action[]>()(z.strictObject({ limit: z.int().min(1).max(1000).default(100) })),
+  'own.takeBack': method<TakenBack>()(z.strictObject({ action: z.int().min(1) })),
+  'own.nextAccession': method<string>()(z.strictObject({})),
+} as const;
