@@ -17,6 +17,8 @@ export interface Folding<State, Event> {
   readonly evolve: (state: State, event: Event) => State;
 }
 
+type WritingMethod = 'sandbox.act' | 'sandbox.undo' | 'sandbox.redo';
+
 const ATTEMPTS = 5;
 const BREATH = 200;
 const breathe = () => new Promise((resolve) => setTimeout(resolve, BREATH));
@@ -32,6 +34,8 @@ export class SandboxView<State, Command, Event> {
 
   readonly #call: Call;
   readonly #folding: Folding<State, Event>;
+  #underWay: Promise<unknown> = Promise.resolve();
+  #waiting = false;
 
   readonly log = $derived<Timeline<Command, Event>>(timeline(this.#entries));
   readonly states = $derived(this.#states());
@@ -49,11 +53,24 @@ export class SandboxView<State, Command, Event> {
     this.sandbox = sandbox;
   }
 
+  /** A move; while another is under way it is not made. */
   async play(command: Command): Promise<void> {
     const reply = await this.#send('sandbox.act', { command });
     if (reply?.kind === 'refused' && reply.refusal.code === 'gap')
       this.gap = { clauses: reply.refusal.detail?.['clauses'] as readonly string[], command };
     else if (reply && reply.kind !== 'ok') this.trouble = reply;
+  }
+
+  /** A move that comes after the one under way, such as a bot's. Asked for again before it is made, it is made once. */
+  async playNext(command: Command): Promise<void> {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    try {
+      await this.#underWay;
+      await this.play(command);
+    } finally {
+      this.#waiting = false;
+    }
   }
 
   /** Says how to read what the source leaves open; the move that had to wait is made once nothing more is open. */
@@ -97,11 +114,14 @@ export class SandboxView<State, Command, Event> {
   }
 
   /** Null where a move is already under way. */
-  async #send(
-    method: 'sandbox.act' | 'sandbox.undo' | 'sandbox.redo',
-    args: { command?: Command },
-  ): Promise<Reply<Receipt> | null> {
-    if (this.pending) return null;
+  #send(method: WritingMethod, args: { command?: Command }): Promise<Reply<Receipt> | null> {
+    if (this.pending) return Promise.resolve(null);
+    const sent = this.#sendNow(method, args);
+    this.#underWay = sent;
+    return sent;
+  }
+
+  async #sendNow(method: WritingMethod, args: { command?: Command }): Promise<Reply<Receipt>> {
     this.pending = true;
     this.trouble = null;
     try {
@@ -119,7 +139,7 @@ export class SandboxView<State, Command, Event> {
    * A catalogue that died under way either wrote the move or did not. The log tells which, and since a move names
    * the last entry its sender has seen, sending it again cannot play it twice.
    */
-  async #persist(method: 'sandbox.act' | 'sandbox.undo' | 'sandbox.redo', args: object): Promise<Reply<Receipt>> {
+  async #persist(method: WritingMethod, args: object): Promise<Reply<Receipt>> {
     const after = this.sandbox.entries.length;
     const request = { id: this.sandbox.id, after, ...args } as MethodArgs<typeof method>;
     let reply = await this.#call(method, request);

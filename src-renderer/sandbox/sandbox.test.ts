@@ -128,3 +128,12 @@ test('two moves at once are one move', async () => {
   expect([view.state, view.trouble]).toEqual([5, null]);
   expect(catalogue.calls).toEqual(['sandbox.act']);
 });
+
+test('a move asked for while another is under way is made after it, and once', async () => {
+  const { view } = table();
+  const bot = view.play(add(5));
+  const person = view.playNext(add(3));
+  const again = view.playNext(add(3));
+  await Promise.all([bot, person, again]);
+  expect([view.state, view.trouble]).toEqual([8, null]);
+});

@@ -56,7 +56,7 @@ export class ComparingTable {
   /** A person's move, after which bots go on by themselves. */
   async play(command: ComparingCommand): Promise<void> {
     this.paused = false;
-    await this.view.play(command);
+    await this.view.playNext(command);
   }
 
   async undo(): Promise<void> {
