@@ -43,6 +43,7 @@ const MENU: readonly Column[] = [
       command(m.menu_games, 'CmdOrCtrl+2', { kind: 'room', room: 'games' }),
       command(m.menu_sources, 'CmdOrCtrl+3', { kind: 'room', room: 'sources' }),
       command(m.menu_sandbox, 'CmdOrCtrl+4', { kind: 'room', room: 'sandbox' }),
+      command(m.menu_lab, 'CmdOrCtrl+5', { kind: 'room', room: 'lab' }),
     ],
   },
   {

@@ -15,7 +15,7 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types svelte-trusted-html variorum-markdown',
+  'trusted-types svelte-trusted-html variorum-markdown variorum-counting',
 ].join('; ');
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export interface Response {
 export const CALL_CHANNEL = 'variorum:call';
 export const EVENT_CHANNEL = 'variorum:event';
 
-export const ROOMS = ['artefacts', 'games', 'sources', 'sandbox'] as const;
+export const ROOMS = ['artefacts', 'games', 'sources', 'sandbox', 'lab'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** What the application menu can ask of the window. */

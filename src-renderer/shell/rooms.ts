@@ -5,6 +5,7 @@ import Artefacts from '../artefacts/Artefacts.svelte';
 import Glyphs from '../artefacts/Glyphs.svelte';
 import Games from '../games/Games.svelte';
 import QuestionPage from '../games/QuestionPage.svelte';
+import LabRoom from '../lab/LabRoom.svelte';
 import Sandbox from '../sandbox/Sandbox.svelte';
 import Search from '../search/Search.svelte';
 import Sources from '../sources/Sources.svelte';
@@ -22,6 +23,7 @@ export const ROOMS: readonly RoomEntry[] = [
   { id: 'games', title: m.room_games, component: Games },
   { id: 'sources', title: m.room_sources, component: Sources },
   { id: 'sandbox', title: m.room_sandbox, component: Sandbox },
+  { id: 'lab', title: m.room_lab, component: LabRoom },
 ];
 
 /** Pages reached from the rooms, each lit in the navigation as part of one. */
