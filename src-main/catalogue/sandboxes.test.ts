@@ -77,6 +77,73 @@ describe('a new game', () => {
   });
 });
 
+describe('a game under a kept hypothesis', () => {
+  const HYPOTHESIS = {
+    hypothesis: {
+      family: 'pairs',
+      values: { T: 10, J: 10, Q: 10, K: 10 },
+      tie: 'push',
+      colours: false,
+      seats: 4,
+      limit: { total: 21, bankerStands: 17, highAce: 11 },
+    },
+    typed: null,
+    standing: 'kept',
+    notes: '',
+    reasons: '',
+    evidence: [],
+  };
+  const VIEW = { room: 'hypotheses', name: 'Guess', state: HYPOTHESIS };
+
+  function hypothesisTable() {
+    const library = openedLibrary();
+    const ask = asking(() => library);
+    const view = valueOf(ask('views.save', VIEW)).id;
+    const variant = `singapore-tiles/${view}`;
+    return { ask, view, variant, game: { ...GAME, variant } };
+  }
+
+  it('is played to its settlement, frozen and called conjecture', () => {
+    const { ask, view, variant, game } = hypothesisTable();
+    const { id } = valueOf(ask('sandbox.create', game));
+    valueOf(ask('views.save', { ...VIEW, state: { ...HYPOTHESIS, standing: 'rejected' } }));
+    valueOf(ask('views.remove', { id: view }));
+    let head = 0;
+    const play = (command: object) => (head = valueOf(ask('sandbox.act', { id, after: head, command })).head);
+    play({ kind: 'deal' });
+    for (const seat of [1, 2]) play({ kind: 'stake', seat, stakes: [5] });
+    play({ kind: 'reveal' });
+    const kept = valueOf(ask('sandbox.open', { id }));
+    expect(kept.frozen.entry).toMatchObject({ id: variant, title: { en: 'Guess (conjecture)' } });
+    expect(JSON.stringify(kept.entries)).toContain('"kind":"paid"');
+  });
+
+  it('that is no longer kept is not begun', () => {
+    const { ask, view, game } = hypothesisTable();
+    valueOf(ask('views.remove', { id: view }));
+    expect(refusal(ask('sandbox.create', game))).toMatchObject({ code: 'not-found', field: 'variant' });
+  });
+
+  it('that cannot be read is refused with what is wrong with it', () => {
+    const { ask, game } = hypothesisTable();
+    valueOf(ask('views.save', { ...VIEW, state: { ...HYPOTHESIS, standing: 'won' } }));
+    const { code, detail } = refusal(ask('sandbox.create', game));
+    expect([code, JSON.stringify(detail)]).toEqual(['bad-ruleset', expect.stringContaining('standing')]);
+  });
+
+  it('on a set too small for two hands is refused by name', () => {
+    const { ask, game } = hypothesisTable();
+    const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+    const typed = Object.fromEntries(ranks.map((rank) => [rank, rank === 'A' ? 3 : 0]));
+    valueOf(ask('views.save', { ...VIEW, state: { ...HYPOTHESIS, typed } }));
+    const setup = { seats: SEATS.slice(0, 2) };
+    expect(refusal(ask('sandbox.create', { ...game, setup }))).toMatchObject({
+      code: 'illegal',
+      detail: { kind: 'deck-too-small', cards: 3 },
+    });
+  });
+});
+
 describe('a move', () => {
   it('is answered with what it added to the log', () => {
     const { ask, id } = table();

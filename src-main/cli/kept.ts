@@ -1,6 +1,6 @@
-import { HYPOTHESES, parseKeptHypothesis, variantOfKept } from '#contract/kept-hypothesis.ts';
+import { HYPOTHESES, variantOfView } from '#contract/kept-hypothesis.ts';
 import type { FullVariant } from '#contract/records.ts';
-import { ok, type Result } from '#rules/result.ts';
+import type { Result } from '#rules/result.ts';
 import { findVariant, type Context } from './context.ts';
 import { fault, type Failure } from './failure.ts';
 
@@ -21,7 +21,7 @@ export async function findVariantOrKept(
   const wanted = id.slice(PREFIX.length);
   const view = views.value.find((one) => one.id === wanted || one.name === wanted);
   if (!view) return variant;
-  const kept = parseKeptHypothesis(view.state);
-  if (kept.kind === 'ok') return ok(variantOfKept(view, kept.value));
+  const kept = variantOfView(view);
+  if (kept.kind === 'ok') return kept;
   return fault('bad-hypothesis', kept.error, { field: id, remedy: 'save it again in the window' });
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DISTRIBUTIONS } from '#rules/comparing/distribution.ts';
+import { sizeOf } from '#rules/comparing/deck.ts';
 import { FAMILIES, type Family } from '#rules/comparing/hypothesis.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import { compile } from '#rules/ruleset.ts';
 import { must, mustFail } from '#rules/testing.ts';
-import { parseKeptHypothesis, variantOfKept } from './kept-hypothesis.ts';
+import { parseKeptHypothesis, variantOfKept, variantOfView, viewOfVariant } from './kept-hypothesis.ts';
 
 const kept = (family: Family, changes: object = {}) => ({
   hypothesis: {
@@ -47,4 +48,30 @@ test.each(FAMILIES)('%s becomes a variant every clause of which is called conjec
   expect(variant).toMatchObject({ id: 'singapore-tiles/abc', entry: { title: { en: 'My guess (conjecture)' } } });
   for (const { basis, text } of variant.clauses)
     expect([basis, text.endsWith('Conjecture.')]).toEqual(['conjectured', true]);
+});
+
+describe('the tiles a hypothesis is played with', () => {
+  const tilesOf = (typed: unknown) => {
+    const view = { id: 'abc', room: 'hypotheses', name: 'My guess', state: kept('pairs', { typed }) };
+    const rules = must(compile(COMPARING_OPTIONS, must(variantOfView(view)), {}, 'preferred'));
+    return sizeOf(rules.options.deck);
+  };
+
+  test('are those found', () => {
+    expect(tilesOf(null)).toBe(32);
+  });
+
+  test('are the set typed in where there is one', () => {
+    expect(tilesOf(DISTRIBUTIONS.threes)).toBe(39);
+  });
+});
+
+test('a view that is no hypothesis makes no variant', () => {
+  expect(mustFail(variantOfView({ id: 'abc', room: 'hypotheses', name: 'My guess', state: {} }))).toContain('family');
+});
+
+test('kept hypotheses are told from accounts of the collection by their ids', () => {
+  const id = '0b7e6a52-1c7e-4d0c-9f6b-6f1a7f0f5a11';
+  expect(viewOfVariant(`singapore-tiles/${id}`)).toBe(id);
+  expect(viewOfVariant('singapore-tiles/in-pairs')).toBeUndefined();
 });

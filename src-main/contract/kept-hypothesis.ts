@@ -1,9 +1,10 @@
-import { z } from 'zod';
 import type { PassageId } from '#rules/citation.ts';
-import { parseDistribution, type Distribution } from '#rules/comparing/distribution.ts';
+import { DISTRIBUTIONS, parseDistribution, type Distribution } from '#rules/comparing/distribution.ts';
 import { variantOfHypothesis, type Hypothesis } from '#rules/comparing/hypothesis.ts';
+import { text } from '#rules/comparing/option-parsers.ts';
 import { parseHypothesis } from '#rules/comparing/parse-hypothesis.ts';
-import { failed, ok, type Result } from '#rules/result.ts';
+import { listOf, nullable, oneOf, record, type Parse } from '#rules/option-values.ts';
+import { ok, type Result } from '#rules/result.ts';
 import type { Clause } from '#rules/ruleset.ts';
 import type { FullClause, FullVariant } from './records.ts';
 import type { SavedView } from './sandbox.ts';
@@ -14,43 +15,43 @@ export const HYPOTHESES = 'hypotheses';
 /** A hypothesis as the library keeps it, with what its author thinks of it. */
 export interface KeptHypothesis {
   readonly hypothesis: Hypothesis;
-  /** A set of the author's own to measure it on, beside the known ones. */
+  /** A set of the author's own, measured beside the known ones and played with in place of the tiles as found. */
   readonly typed: Distribution | null;
   readonly standing: 'kept' | 'rejected';
   readonly notes: string;
-  /** Why it was rejected; kept when it is reopened. */
+  /** Why it was rejected; they stay when it is reopened. */
   readonly reasons: string;
   readonly evidence: readonly string[];
 }
 
-const shape = z.strictObject({
-  hypothesis: z.unknown(),
-  typed: z.unknown(),
-  standing: z.enum(['kept', 'rejected']),
-  notes: z.string(),
-  reasons: z.string(),
-  evidence: z.array(z.string()),
+/** Reads the state of a saved view; the error says what is wrong with it. */
+export const parseKeptHypothesis: Parse<KeptHypothesis> = record<KeptHypothesis>({
+  hypothesis: parseHypothesis,
+  typed: nullable(parseDistribution),
+  standing: oneOf('kept', 'rejected'),
+  notes: text,
+  reasons: text,
+  evidence: listOf(text),
 });
 
-/** Reads the state of a saved view; the error says what is wrong with it. */
-export function parseKeptHypothesis(state: unknown): Result<KeptHypothesis, string> {
-  const parsed = shape.safeParse(state);
-  if (!parsed.success) return failed(z.prettifyError(parsed.error));
-  const { hypothesis, typed, ...rest } = parsed.data;
-  const guess = parseHypothesis(hypothesis);
-  if (guess.kind === 'failed') return guess;
-  if (typed === null || typed === undefined) return ok({ hypothesis: guess.value, typed: null, ...rest });
-  const own = parseDistribution(typed);
-  return own.kind === 'ok' ? ok({ hypothesis: guess.value, typed: own.value, ...rest }) : own;
+const GAME = 'singapore-tiles';
+const KEPT = new RegExp(`^${GAME}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+
+/** The saved view behind a variant that is a kept hypothesis; accounts of the collection are named in words. */
+export const viewOfVariant = (variant: string): string | undefined => KEPT.exec(variant)?.[1];
+
+/** A saved view as a variant to be played; the error says what is wrong with the view. */
+export function variantOfView(view: SavedView): Result<FullVariant, string> {
+  const kept = parseKeptHypothesis(view.state);
+  return kept.kind === 'ok' ? ok(variantOfKept(view, kept.value)) : kept;
 }
 
-const GAME = 'singapore-tiles';
 const GUESSES = 'post-singapore-tiles#guesses' as PassageId;
 const ACCOUNT = 'post-singapore-tiles';
 
 /** A kept hypothesis as a variant with words, to be counted and played like any other. */
-export function variantOfKept({ id, name }: SavedView, { hypothesis, notes }: KeptHypothesis): FullVariant {
-  const variant = variantOfHypothesis(hypothesis, id, [GUESSES]);
+export function variantOfKept({ id, name }: SavedView, { hypothesis, typed, notes }: KeptHypothesis): FullVariant {
+  const variant = variantOfHypothesis(hypothesis, id, [GUESSES], typed ?? DISTRIBUTIONS.found);
   const named = `${name} (conjecture)`;
   return {
     ...variant,
@@ -62,7 +63,7 @@ export function variantOfKept({ id, name }: SavedView, { hypothesis, notes }: Ke
       account: ACCOUNT,
       witnesses: [],
       prefer: {},
-      summary: 'A hypothesis of the user’s own. Everything in it is conjecture.',
+      summary: `A hypothesis of the user’s own, on ${typed ? 'a set typed in' : 'the tiles as found'}. Everything in it is conjecture.`,
       clauses: [],
       body: notes,
     },

@@ -22,12 +22,13 @@ test('colours part the courts, and the courts alone', () => {
 });
 
 describe('a distribution typed in', () => {
-  test.each([0, MOST_COPIES])('%i copies of everything', (copies) => {
+  test.each([1, MOST_COPIES])('%i copies of everything', (copies) => {
     expect(must(parseDistribution(sized(copies)))).toEqual(sized(copies));
   });
 
   test.each([
     ['too many', { ...sized(2), A: MOST_COPIES + 1 }],
+    ['empty', sized(0)],
     ['negative', { ...sized(2), A: -1 }],
     ['fractional', { ...sized(2), A: 1.5 }],
     ['in words', { ...sized(2), A: 'two' }],

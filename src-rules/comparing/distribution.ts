@@ -43,8 +43,8 @@ export function parseDistribution(value: unknown): Result<Distribution, string> 
   const entries = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const isCopies = (count: unknown): boolean =>
     Number.isSafeInteger(count) && (count as number) >= 0 && (count as number) <= MOST_COPIES;
-  const fits = TILE_RANKS.every((rank) => isCopies(entries[rank]));
+  const fits = TILE_RANKS.every((rank) => isCopies(entries[rank])) && TILE_RANKS.some((rank) => entries[rank] !== 0);
   return fits && Object.keys(entries).length === TILE_RANKS.length
     ? ok(everyRank((rank) => entries[rank] as number))
-    : failed(`{ ${TILE_RANKS.join(', ')}: integer 0..${MOST_COPIES} }`);
+    : failed(`{ ${TILE_RANKS.join(', ')}: integer 0..${MOST_COPIES} }, not all 0`);
 }

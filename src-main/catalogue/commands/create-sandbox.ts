@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { Choices } from '#rules/ruleset.ts';
+import { HYPOTHESES, variantOfView, viewOfVariant } from '#contract/kept-hypothesis.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
 import type { FullVariant } from '#contract/records.ts';
 import type { Refusal } from '#contract/reply.ts';
@@ -11,6 +12,7 @@ import { beginGame, type Game, type Terms } from '../games.ts';
 import type { Library } from '../library.ts';
 import { bodyOf, findRecord } from '../queries/records.ts';
 import { fullSandbox, insertSandbox } from '../queries/sandboxes.ts';
+import { findView } from '../queries/views.ts';
 import { transaction } from '../sql.ts';
 
 type Args = ParsedArgs<'sandbox.create'>;
@@ -19,23 +21,33 @@ type Args = ParsedArgs<'sandbox.create'>;
 export function createSandbox(library: Library, args: Args): Result<Sandbox, Refusal> {
   const db = library.writable();
   const frozen = variantOf(library, args.variant);
-  if (!frozen) return failed({ code: 'not-found', field: 'variant', detail: { variant: args.variant } });
+  if (frozen.kind === 'failed') return frozen;
   const { gapPolicy } = args;
-  const terms: Terms = { frozen, choices: args.choices as Choices, gapPolicy, setup: seeded(args.setup) };
+  const terms: Terms = { frozen: frozen.value, choices: args.choices as Choices, gapPolicy, setup: seeded(args.setup) };
   const game = beginGame(terms);
   if (game.kind === 'failed') return game;
-  const summary = summaryOf(args.title, frozen, game.value);
+  const summary = summaryOf(args.title, frozen.value, game.value);
   transaction(db, () => {
     insertSandbox(db, summary, terms);
   });
   return ok(fullSandbox(db, summary));
 }
 
-function variantOf(library: Library, id: string): FullVariant | undefined {
+/** An account of the collection, or a hypothesis kept in the library. */
+function variantOf(library: Library, id: string): Result<FullVariant, Refusal> {
   const db = library.records();
   const row = findRecord(db, { kind: 'variant', id });
   const body = row && bodyOf(db, row);
-  return body?.kind === 'variant' ? body.variant : undefined;
+  return body?.kind === 'variant' ? ok(body.variant) : keptVariant(library, id);
+}
+
+function keptVariant({ db }: Library, id: string): Result<FullVariant, Refusal> {
+  const key = viewOfVariant(id);
+  const view = key === undefined ? undefined : findView(db, key);
+  if (view?.room !== HYPOTHESES) return failed({ code: 'not-found', field: 'variant', detail: { variant: id } });
+  const variant = variantOfView(view);
+  if (variant.kind === 'ok') return variant;
+  return failed({ code: 'bad-ruleset', field: 'variant', detail: { hypothesis: variant.error } });
 }
 
 /** Chance comes from outside the rules: where no seed is given, one is drawn and becomes part of the game. */
