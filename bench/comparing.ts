@@ -7,9 +7,9 @@ import { judge, type Rules } from '#rules/comparing/judge.ts';
 import { limitOdds } from '#rules/comparing/limit-odds.ts';
 import { countDuels, edgesOf } from '#rules/comparing/odds.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
-import { effectsOfReadings } from '#rules/comparing/readings.ts';
 import { newRound, playRound, tablesOf } from '#rules/comparing/tables.ts';
 import { generatorFrom } from '#rules/random.ts';
+import { effectsOfReadings } from '#rules/readings.ts';
 import { streamFrom } from '#rules/stream.ts';
 import { duration, heading, once, perSecond, row, timed, times } from './harness.ts';
 import { preferred, variantsFor } from './rules.ts';
@@ -108,7 +108,7 @@ async function readings(): Promise<void> {
   )) {
     let figures = 0;
     const spent = await once(() =>
-      effectsOfReadings(variant, {}, (rules) => {
+      effectsOfReadings(COMPARING_OPTIONS, variant, {}, (rules) => {
         figures++;
         return edgesOf(countDuels(rules));
       }),

@@ -4,7 +4,7 @@ import { variantOfHypothesis, type Hypothesis } from '#rules/comparing/hypothesi
 import type { Rules } from '#rules/comparing/judge.ts';
 import { countDuels, edgesOf } from '#rules/comparing/odds.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
-import { effectsOfReadings } from '#rules/comparing/readings.ts';
+import { effectsOfReadings } from '#rules/readings.ts';
 import { dealsOf, netsOf, readjudicate } from '#rules/comparing/readjudicate.ts';
 import type { ComparingCommand, ComparingEvent } from '#rules/comparing/state.ts';
 import { formatFraction } from '#rules/fraction.ts';
@@ -87,7 +87,7 @@ describe('figures of the register', () => {
   });
 
   test('DT-A18: a player’s tĕrus that wins both makes the game even', () => {
-    const effects = effectsOfReadings(variantOf('daun-tiga/perak'), {}, (rules) =>
+    const effects = effectsOfReadings(COMPARING_OPTIONS, variantOf('daun-tiga/perak'), {}, (rules) =>
       formatFraction(edgesOf(countDuels(rules)).both),
     );
     expect(effects.find(({ clause }) => clause === 'terus-player')?.readings).toEqual([

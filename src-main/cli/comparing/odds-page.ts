@@ -1,7 +1,7 @@
 import type { HandCounts } from '#rules/comparing/hand-types.ts';
 import type { DuelCounts, Edges } from '#rules/comparing/odds.ts';
 import { edgesOf } from '#rules/comparing/odds.ts';
-import type { ClauseEffect } from '#rules/comparing/readings.ts';
+import type { ClauseEffect } from '#rules/readings.ts';
 import type { Rules } from '#rules/comparing/judge.ts';
 import { formatFraction, type Fraction } from '#rules/fraction.ts';
 import { exact } from '../exact.ts';

@@ -1,24 +1,20 @@
 import type { FullVariant } from '#contract/records.ts';
-import { sizeOf, type Hand } from '#rules/comparing/deck.ts';
-import { readCards, wrongTogether } from '#rules/comparing/hand.ts';
 import { countHands, handTypes } from '#rules/comparing/hand-types.ts';
-import type { Rules } from '#rules/comparing/judge.ts';
-import { countDuels, edgesOf, type Known } from '#rules/comparing/odds.ts';
-import { effectsOfReadings } from '#rules/comparing/readings.ts';
-import { ok, type Result } from '#rules/result.ts';
+import { readKnown, type KnownError, type KnownWords } from '#rules/comparing/known.ts';
+import { countDuels, edgesOf } from '#rules/comparing/odds.ts';
+import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
+import { effectsOfReadings } from '#rules/readings.ts';
+import { ok } from '#rules/result.ts';
 import type { Choices } from '#rules/ruleset.ts';
 import type { Outcome } from '../command.ts';
-import { refused, type Failure } from '../failure.ts';
+import { refused } from '../failure.ts';
 import { limitAnswer } from './limit-odds.ts';
 import { duelJson, duelPage, edgesJson, effectsPage, handsPage } from './odds-page.ts';
 import { refuseHand } from './refuse.ts';
 import { comparingRules } from './rules.ts';
 
 /** What is asked besides the counts themselves. */
-export interface OddsRequest {
-  /** The player's own hand, and cards seen elsewhere, in the letters of the line. */
-  readonly player?: string | undefined;
-  readonly seen?: string | undefined;
+export interface OddsRequest extends KnownWords {
   /** Whether every reading's effect on the edge is to be told. */
   readonly readings?: boolean | undefined;
 }
@@ -34,11 +30,11 @@ export function comparingOdds(
   const { rules } = compiled.value;
   if (rules.options.aim === 'limit') return limitAnswer(variant, rules);
   const known = readKnown(rules, request);
-  if (known.kind === 'failed') return known;
+  if (known.kind === 'failed') return refuseKnown(known.error);
   const hands = countHands(handTypes(rules));
   const duel = countDuels(rules, known.value);
   const effects = request.readings
-    ? effectsOfReadings(variant, set as Choices, (other) => edgesOf(countDuels(other)))
+    ? effectsOfReadings(COMPARING_OPTIONS, variant, set as Choices, (other) => edgesOf(countDuels(other)))
     : [];
   return ok({
     json: {
@@ -60,32 +56,10 @@ export function comparingOdds(
   });
 }
 
-function readKnown(rules: Rules, { player, seen }: OddsRequest): Result<Known, Failure> {
-  const hands: { player?: Hand; seen?: Hand } = {};
-  if (player !== undefined) {
-    const hand = readHandAt(rules, '--player', player, rules.options['hand-size']);
-    if (hand.kind === 'failed') return hand;
-    hands.player = hand.value;
-  }
-  if (seen !== undefined) {
-    const cards = readHandAt(rules, '--seen', seen);
-    if (cards.kind === 'failed') return cards;
-    hands.seen = cards.value;
-  }
-  const clash = wrongTogether(rules, [hands.player ?? [], hands.seen ?? []]);
-  if (clash) return refuseHand(clash, '--seen');
-  const needed = 2 * rules.options['hand-size'];
-  const left = sizeOf(rules.options.deck) - (hands.seen?.length ?? 0);
-  if (left >= needed) return ok(hands);
-  return refused('deck-too-small', `${left} cards are left for two hands`, {
+function refuseKnown({ field, error }: KnownError) {
+  if (error.kind !== 'deck-too-small') return refuseHand(error, `--${field}`);
+  return refused(error.kind, `${error.left} cards are left for two hands`, {
     field: '--seen',
-    remedy: `leave ${needed} of them unseen`,
+    remedy: `leave ${error.needed} of them unseen`,
   });
-}
-
-function readHandAt(rules: Rules, field: string, text: string, size?: number): Result<Hand, Failure> {
-  const cards = readCards(rules, text);
-  if (cards.kind === 'failed') return refuseHand(cards.error, field);
-  if (size === undefined || cards.value.length === size) return cards;
-  return refuseHand({ kind: 'wrong-size', size: cards.value.length, expected: size }, field);
 }

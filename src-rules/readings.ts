@@ -1,7 +1,5 @@
-import type { ClauseId, ReadingId } from '../citation.ts';
-import { compile, type Choices, type Variant } from '../ruleset.ts';
-import type { Rules } from './judge.ts';
-import { COMPARING_OPTIONS } from './options.ts';
+import type { ClauseId, ReadingId } from './citation.ts';
+import { compile, type Choices, type OptionTable, type Ruleset, type Variant } from './ruleset.ts';
 
 /** What a figure comes to under each reading of one clause, the others read as chosen. */
 export interface ClauseEffect<T> {
@@ -10,17 +8,18 @@ export interface ClauseEffect<T> {
 }
 
 /** How every clause with more than one reading moves a figure; `null` where the other choices leave no such game. */
-export function effectsOfReadings<T>(
+export function effectsOfReadings<O, T>(
+  table: OptionTable<O>,
   variant: Variant,
   choices: Choices,
-  figure: (rules: Rules) => T,
+  figure: (rules: Ruleset<O>) => T,
 ): readonly ClauseEffect<T>[] {
   return variant.clauses
     .filter((clause) => clause.readings.length > 1)
     .map((clause) => ({
       clause: clause.id,
       readings: clause.readings.map(({ id }) => {
-        const rules = compile(COMPARING_OPTIONS, variant, { ...choices, [clause.id]: id }, 'preferred');
+        const rules = compile(table, variant, { ...choices, [clause.id]: id }, 'preferred');
         const value = rules.kind === 'ok' ? figure(rules.value) : null;
         return { reading: id, chosen: id === (choices[clause.id] ?? clause.preferred), value };
       }),
