@@ -2,11 +2,19 @@ import type { FullVariant } from '#contract/records.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import { TEMPERAMENTS } from '#rules/comparing/state.ts';
 import { compile, type Choices, type OptionTable, type RulesetError } from '#rules/ruleset.ts';
+import { RACE_OPTIONS } from '#rules/race/options.ts';
+import { RACE_BOTS } from '#rules/race/state.ts';
 import { TALLY_OPTIONS } from '#rules/tally/options.ts';
 
+/** What some games take beside seats; absent where a game does not. */
+interface Extras {
+  readonly bystanders?: boolean;
+  /** Each side may lay down a stake before the game. */
+  readonly stakes?: boolean;
+}
 /** How many may play, or what is wrong with the readings chosen. */
 export type Limits =
-  | { readonly kind: 'seats'; readonly min: number; readonly max: number | null; readonly bystanders: boolean }
+  | ({ readonly kind: 'seats'; readonly min: number; readonly max: number | null } & Extras)
   | { readonly kind: 'wrong'; readonly errors: readonly RulesetError[] };
 
 type Room = Omit<Limits & { readonly kind: 'seats' }, 'kind'>;
@@ -32,12 +40,13 @@ function plug<O>(options: OptionTable<O>, room: (options: O) => Room, bots: read
 
 /** Engines whose games can be played in this room. */
 const PLUGS = {
-  tally: plug(TALLY_OPTIONS, ({ players }) => ({ ...players, bystanders: false }), ['bot']),
+  tally: plug(TALLY_OPTIONS, ({ players }) => players, ['bot']),
   comparing: plug(
     COMPARING_OPTIONS,
     (options) => ({ ...options.seats, bystanders: options['side-bets'].bystanders }),
     TEMPERAMENTS,
   ),
+  race: plug(RACE_OPTIONS, () => ({ min: 2, max: 2, stakes: true }), RACE_BOTS.toReversed()),
 };
 export type PlayableEngine = keyof typeof PLUGS;
 

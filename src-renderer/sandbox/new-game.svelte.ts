@@ -19,6 +19,8 @@ export class NewGame {
   title = $state('');
   variant = $state.raw() as FullVariant;
   gapPolicy = $state<GapPolicy>('ask');
+  /** What each side lays down, a whole number; empty where the game is not for money. */
+  stake = $state('');
   /** Empty leaves it to chance. */
   seed = $state('');
   choices = $state.raw<Readonly<Record<string, ReadingId>>>({});
@@ -31,7 +33,8 @@ export class NewGame {
 
   readonly limits = $derived<Limits>(limitsOf(this.variant, this.choices));
   readonly players = $derived(playersOf(this.variant));
-  readonly takesBystanders = $derived(this.limits.kind === 'seats' && this.limits.bystanders);
+  readonly takesBystanders = $derived(this.limits.kind === 'seats' && this.limits.bystanders === true);
+  readonly takesStake = $derived(this.limits.kind === 'seats' && this.limits.stakes === true);
   readonly least = $derived(this.limits.kind === 'seats' ? this.limits.min : 1);
   readonly most = $derived(this.limits.kind === 'seats' ? (this.limits.max ?? MOST_SEATS) : MOST_SEATS);
   readonly disputed = $derived(this.variant.clauses.filter(({ readings, gap }) => gap || readings.length > 1));
@@ -97,6 +100,7 @@ export class NewGame {
 
   get args(): MethodArgs<'sandbox.create'> {
     const seed = this.seed.trim();
+    const stake = this.stake.trim();
     return {
       variant: this.variant.id,
       title: this.title.trim(),
@@ -105,6 +109,7 @@ export class NewGame {
       setup: {
         seats: this.seats.map(seated),
         ...(this.takesBystanders && { bystanders: this.bystanders.map(seated) }),
+        ...(this.takesStake && stake !== '' && { stake: Number(stake) }),
         ...(seed !== '' && { seed }),
       },
     };
