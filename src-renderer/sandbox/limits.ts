@@ -1,6 +1,8 @@
 import type { FullVariant } from '#contract/records.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import { TEMPERAMENTS } from '#rules/comparing/state.ts';
+import { MELD_OPTIONS } from '#rules/meld/options.ts';
+import { BOT_STRENGTHS } from '#rules/meld/state.ts';
 import { compile, type Choices, type OptionTable, type RulesetError } from '#rules/ruleset.ts';
 import { RACE_OPTIONS } from '#rules/race/options.ts';
 import { RACE_BOTS } from '#rules/race/state.ts';
@@ -11,6 +13,8 @@ interface Extras {
   readonly bystanders?: boolean;
   /** Each side may lay down a stake before the game. */
   readonly stakes?: boolean;
+  /** Somebody is chosen to deal first. */
+  readonly dealer?: boolean;
 }
 /** How many may play, or what is wrong with the readings chosen. */
 export type Limits =
@@ -46,6 +50,7 @@ const PLUGS = {
     (options) => ({ ...options.seats, bystanders: options['side-bets'].bystanders }),
     TEMPERAMENTS,
   ),
+  meld: plug(MELD_OPTIONS, ({ players }) => ({ ...players, dealer: true }), BOT_STRENGTHS.toReversed()),
   race: plug(RACE_OPTIONS, () => ({ min: 2, max: 2, stakes: true }), RACE_BOTS.toReversed()),
 };
 export type PlayableEngine = keyof typeof PLUGS;

@@ -21,6 +21,8 @@ export class NewGame {
   gapPolicy = $state<GapPolicy>('ask');
   /** What each side lays down, a whole number; empty where the game is not for money. */
   stake = $state('');
+  /** Which seat deals first, where somebody does. */
+  dealer = $state(0);
   /** Empty leaves it to chance. */
   seed = $state('');
   choices = $state.raw<Readonly<Record<string, ReadingId>>>({});
@@ -35,12 +37,15 @@ export class NewGame {
   readonly players = $derived(playersOf(this.variant));
   readonly takesBystanders = $derived(this.limits.kind === 'seats' && this.limits.bystanders === true);
   readonly takesStake = $derived(this.limits.kind === 'seats' && this.limits.stakes === true);
+  readonly takesDealer = $derived(this.limits.kind === 'seats' && this.limits.dealer === true);
   readonly least = $derived(this.limits.kind === 'seats' ? this.limits.min : 1);
   readonly most = $derived(this.limits.kind === 'seats' ? (this.limits.max ?? MOST_SEATS) : MOST_SEATS);
   readonly disputed = $derived(this.variant.clauses.filter(({ readings, gap }) => gap || readings.length > 1));
   readonly changed = $derived(Object.keys(this.choices).length);
+  readonly stakeWrong = $derived(this.takesStake && !/^([1-9]\d{0,8})?$/.test(this.stake.trim()));
   readonly ready = $derived(
     this.limits.kind === 'seats' &&
+      !this.stakeWrong &&
       this.seats.length >= this.least &&
       this.seats.length <= this.most &&
       [...this.seats, ...this.bystanders].every(({ name }) => name.trim() !== ''),
@@ -110,6 +115,7 @@ export class NewGame {
         seats: this.seats.map(seated),
         ...(this.takesBystanders && { bystanders: this.bystanders.map(seated) }),
         ...(this.takesStake && stake !== '' && { stake: Number(stake) }),
+        ...(this.takesDealer && { dealer: Math.min(this.dealer, this.seats.length - 1) }),
         ...(seed !== '' && { seed }),
       },
     };

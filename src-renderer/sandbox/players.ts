@@ -8,6 +8,8 @@ const PLAYERS: Readonly<Record<string, () => string>> = {
   steady: m.comparing_steady,
   bold: m.comparing_bold,
   erratic: m.comparing_erratic,
+  novice: m.meld_novice,
+  expert: m.meld_expert,
   random: m.race_random,
   runner: m.race_runner,
 };

@@ -37,7 +37,7 @@ export const firstSeat = ({ options }: MeldRules, dealer: number, seats: number)
 export const betweenHands = ({ phase }: MeldState): boolean => phase.kind === 'dealing' || phase.kind === 'finished';
 
 /** The winner deals again; otherwise the deal passes to the right, the next seat in turn. */
-function nextDealer({ phase, dealer, seats }: MeldState): number {
+export function nextDealer({ phase, dealer, seats }: MeldState): number {
   if (phase.kind !== 'finished') return dealer;
   return phase.winner === dealer ? dealer : (dealer + 1) % seats.length;
 }

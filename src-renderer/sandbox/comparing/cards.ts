@@ -1,9 +1,8 @@
 import type { Drawing } from '#contract/collection/schema.ts';
 import type { Card, Faces } from '#rules/comparing/deck.ts';
+import type { Suit } from '#rules/meld/deck.ts';
+import { chessCard } from '../../drawings/chess-card.ts';
 
-const RED_ARMY: Readonly<Record<string, string>> = { K: '帥', A: '仕', E: '相', R: '俥', H: '傌', C: '炮', P: '兵' };
-const BLACK_ARMY: Readonly<Record<string, string>> = { K: '將', A: '士', E: '象', R: '車', H: '馬', C: '包', P: '卒' };
-const COLOURS = { Y: 'yellow', R: 'red', G: 'green', W: 'white' } as const;
 const SUITS: Readonly<Record<string, 'spades' | 'hearts' | 'diamonds' | 'clubs'>> = {
   S: 'spades',
   H: 'hearts',
@@ -38,7 +37,7 @@ const PIPS: Readonly<Record<string, readonly (readonly number[])[]>> = {
 export function drawingOf(faces: Faces, { rank, suit }: Card): Drawing {
   switch (faces) {
     case 'four-colour':
-      return chessCard(rank, suit as keyof typeof COLOURS);
+      return chessCard(suit as Suit, rank);
     case 'mahjong':
       return mahjongTile(rank);
     case 'singapore-tiles':
@@ -50,11 +49,6 @@ export function drawingOf(faces: Faces, { rank, suit }: Card): Drawing {
         suit: SUITS[suit] ?? 'any',
       };
   }
-}
-
-function chessCard(rank: string, suit: keyof typeof COLOURS): Drawing {
-  const army = suit === 'Y' || suit === 'R' ? RED_ARMY : BLACK_ARMY;
-  return { kind: 'chess-card', suit: COLOURS[suit], character: army[rank] ?? rank, ink: 'black' };
 }
 
 function mahjongTile(rank: string): Drawing {

@@ -2,8 +2,9 @@ import { makeHand } from '#rules/comparing/hand.ts';
 import type { Citation } from '#rules/citation.ts';
 import type { ComparingEvent } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
+import { signed } from '../signed.ts';
 import type { ComparingTable } from './table.svelte.ts';
-import { handTold, signed } from './words.ts';
+import { handTold } from './words.ts';
 
 const clauses = (citations: readonly Citation[]): string => `[${citations.map(({ clause }) => clause).join(', ')}]`;
 

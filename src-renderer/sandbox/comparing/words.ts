@@ -4,7 +4,7 @@ import type { ComparingRefusal, SeatRuling } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** A class of hand as a person reads it. */
-function categoryName(category: string): string {
+export function categoryName(category: string): string {
   const rank = /^triple-of-(.)$/.exec(category)?.[1];
   if (rank !== undefined) return m.comparing_triple_of({ rank: rank === 'T' ? '10' : rank });
   const points = /^points-(\d+)$/.exec(category)?.[1];
@@ -31,9 +31,6 @@ export function handTold({ category, result }: Pick<SeatRuling, 'category' | 're
   const hand = categoryName(category);
   return result ? m.comparing_hand_told({ hand, result: resultName(result) }) : hand;
 }
-
-/** `+40`, `−10`, `0`. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
 
 export function handErrorText(error: HandError): string {
   switch (error.kind) {

@@ -1,0 +1,71 @@
+import { parseKinds, type CardsError, type Counts, type Kind } from '#rules/meld/deck.ts';
+import type { Next, Position } from '#rules/meld/state.ts';
+
+/** A position as it is typed: cards in the letters of the command line, melds parted by strokes. */
+export interface PositionText {
+  readonly hands: readonly string[];
+  readonly melds: readonly string[];
+  readonly discards: readonly string[];
+  readonly pile: string;
+  readonly dealer: number;
+  readonly next: 'draw' | 'discard' | 'shown-draw' | 'shown-discard';
+  /** Who draws, discards, or has laid the card open. */
+  readonly seat: number;
+  /** The card that lies open, if one does. */
+  readonly card: string;
+}
+/** What cannot be read, by the field it stands in. */
+export type Wrong = Readonly<Record<string, CardsError>>;
+export interface PositionRead {
+  readonly position: Position;
+  readonly wrong: Wrong;
+  /** Cards each seat has been given, in the hand and in melds. */
+  readonly sizes: readonly number[];
+}
+
+export const emptyPosition = (seats: number): PositionText => ({
+  hands: new Array<string>(seats).fill(''),
+  melds: new Array<string>(seats).fill(''),
+  discards: new Array<string>(seats).fill(''),
+  pile: '',
+  dealer: 0,
+  next: 'draw',
+  seat: 0,
+  card: '',
+});
+
+/** Reads every field; a field that cannot be read counts as empty and is reported. */
+export function readPosition(deck: Counts, text: PositionText): PositionRead {
+  const wrong: Record<string, CardsError> = {};
+  const cards = (field: string, words: string): readonly Kind[] => {
+    const read = parseKinds(deck, words);
+    if (read.kind === 'ok') return read.value;
+    wrong[field] ??= read.error;
+    return [];
+  };
+  const groups = (field: string, words: string) =>
+    words
+      .split('/')
+      .filter((one) => one.trim() !== '')
+      .map((one) => cards(field, one));
+  const hands = text.hands.map((words, seat) => cards(`hand-${seat}`, words));
+  const exposed = text.melds.map((words, seat) => groups(`melds-${seat}`, words));
+  const discards = text.discards.flatMap((words, by) =>
+    cards(`discards-${by}`, words).map((card) => ({ card, by, drawn: false })),
+  );
+  const pile = cards('pile', text.pile);
+  const next = nextOf(text, (words) => cards('card', words)[0]);
+  return {
+    position: { dealer: text.dealer, hands, exposed, discards, pile, next },
+    wrong,
+    sizes: hands.map((hand, seat) => hand.length + (exposed[seat] ?? []).flat().length),
+  };
+}
+
+function nextOf({ next, seat, card }: PositionText, read: (words: string) => Kind | undefined): Next {
+  if (next === 'draw') return { kind: 'draw', seat };
+  if (next === 'discard') return { kind: 'discard', seat, shown: { from: seat, origin: 'draw' } };
+  const shown = read(card);
+  const origin = next === 'shown-draw' ? 'draw' : 'discard';
+  return shown === undefined ? { kind: 'draw', seat } : { kind: 'shown', card: shown, from: seat, origin };
+}
