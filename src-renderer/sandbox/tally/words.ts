@@ -40,7 +40,7 @@ const RANK: Readonly<Record<Rank, Words>> = {
 export const combinationName = (combination: Combination) => COMBINATION[combination]();
 export const rankName = (rank: Rank) => RANK[rank]();
 
-const ranksWords = (ranks: readonly Rank[]) => ranks.map(rankName).join(m.tally_or());
+export const ranksWords = (ranks: readonly Rank[]) => ranks.map(rankName).join(m.tally_or());
 
 /** What a score comes to: a number of points, or the cake it wins. */
 export function scoreWords({ awards, worth }: Score, prizes: Prizes): string {
