@@ -1,7 +1,8 @@
 import { ODDS_JOBS } from './odds/jobs.ts';
+import { TILES_JOBS } from './tiles/jobs.ts';
 
 /** What can take too long to be counted in the window itself. Arguments and results are copied between the two. */
-export const JOBS = { ...ODDS_JOBS };
+export const JOBS = { ...ODDS_JOBS, ...TILES_JOBS };
 
 export type JobName = keyof typeof JOBS;
 export type JobArgs<J extends JobName> = Parameters<(typeof JOBS)[J]>[0];

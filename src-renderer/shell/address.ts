@@ -1,12 +1,19 @@
+import { viewOfVariant } from '#contract/kept-hypothesis.ts';
 import type { RecordRef } from '#contract/records.ts';
 import { assertNever } from '#rules/result.ts';
 
 const at = (...path: readonly string[]) => `#/${path.map(encodeURIComponent).join('/')}`;
 
 /** `owner#local`, as parts, inscriptions, clauses and passages are addressed. */
-function within(room: string, key: string, id: string) {
+function within(placeOf: (owner: string) => readonly string[], key: string, id: string) {
   const [owner = '', local = ''] = id.split('#', 2);
-  return `${at(room, ...owner.split('/'))}?${key}=${encodeURIComponent(local)}`;
+  return `${at(...placeOf(owner))}?${key}=${encodeURIComponent(local)}`;
+}
+
+/** An account stands with its game, a hypothesis on the tiles on the bench. */
+function placeOfVariant(id: string): readonly string[] {
+  const hypothesis = viewOfVariant(id);
+  return hypothesis === undefined ? ['games', ...id.split('/')] : ['lab', 'tiles', hypothesis];
 }
 
 /** The address in the window of any record. */
@@ -16,17 +23,17 @@ export function addressOf({ kind, id }: RecordRef): string {
       return at('artefacts', id);
     case 'part':
     case 'inscription':
-      return within('artefacts', kind, id);
+      return within((owner) => ['artefacts', owner], kind, id);
     case 'game':
       return at('games', id);
     case 'variant':
-      return at('games', ...id.split('/'));
+      return at(...placeOfVariant(id));
     case 'clause':
-      return within('games', kind, id);
+      return within(placeOfVariant, kind, id);
     case 'source':
       return at('sources', id);
     case 'passage':
-      return within('sources', kind, id);
+      return within((owner) => ['sources', owner], kind, id);
     case 'question':
       return at('questions', id);
     case 'glyph':

@@ -1,6 +1,8 @@
+import { plainText } from '#contract/collection/runs.ts';
 import { makeHand } from '#rules/comparing/hand.ts';
 import type { Citation } from '#rules/citation.ts';
 import type { ComparingEvent } from '#rules/comparing/state.ts';
+import { inLocale } from '../../language/locale.svelte.ts';
 import { m } from '../../paraglide/messages.js';
 import { signed } from '../signed.ts';
 import type { ComparingTable } from './table.svelte.ts';
@@ -11,7 +13,8 @@ const clauses = (citations: readonly Citation[]): string => `[${citations.map(({
 /** The game as one would write it down: every hand, what it met, what was paid, by which clauses. */
 export function asText(table: ComparingTable): string {
   const { view, variant } = table;
-  const head = [view.sandbox.title, variant.entry.id, table.bettors.map(({ name }) => name).join(', '), ''];
+  const account = `${plainText(inLocale(variant.entry.title))} (${variant.entry.id})`;
+  const head = [view.sandbox.title, account, table.bettors.map(({ name }) => name).join(', '), ''];
   let deal = 0;
   const lines = view.log.done.flatMap(({ events }) =>
     events.flatMap((event) => {
