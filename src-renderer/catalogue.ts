@@ -1,4 +1,5 @@
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
+import type { HostArgs, HostMethodName, HostResult } from '#contract/host-methods.ts';
 import type { Reply } from '#contract/reply.ts';
 
 /** Methods that change nothing and may therefore be asked again. */
@@ -33,6 +34,10 @@ export async function call<M extends MethodName>(method: M, args: MethodArgs<M>)
 // The catalogue answers from the same method table, so the result has the method's type.
 const send = <M extends MethodName>(method: M, args: MethodArgs<M>) =>
   window.variorum.call(method, args) as Promise<Reply<MethodResult<M>>>;
+
+/** Asks the main process for what only it can do, such as a dialog. */
+export const callHost = <M extends HostMethodName>(method: M, args: HostArgs<M>) =>
+  window.variorum.call(method, args) as Promise<Reply<HostResult<M>>>;
 
 const wasRestarted = (reply: Reply<unknown>) => reply.kind === 'fault' && reply.fault.code === 'restarted';
 

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { utilityProcess } from 'electron';
-import type { Request, Response } from '#contract/bridge.ts';
+import type { Progress, Request, Response } from '#contract/bridge.ts';
 
 /** A running catalogue process, whichever way this runtime starts one. */
 export interface CatalogueChild {
   send(request: Request): void;
-  onResponse(listener: (response: Response) => void): void;
+  onMessage(listener: (message: Response | Progress) => void): void;
   onExit(listener: (code: number | null) => void): void;
   /** Asks it to close the library and end. */
   stop(): void;
@@ -32,7 +32,7 @@ function spawnUtility({ script, args }: CatalogueCommand): CatalogueChild {
     send: (request) => {
       child.postMessage(request);
     },
-    onResponse: (listener) => child.on('message', listener),
+    onMessage: (listener) => child.on('message', listener),
     onExit: (listener) => child.once('exit', listener),
     stop: () => {
       child.kill();
@@ -50,7 +50,7 @@ function spawnNode({ script, args, node }: CatalogueCommand): CatalogueChild {
       // A failed send means the process is gone, and 'exit' answers for it.
       child.send(request, () => undefined);
     },
-    onResponse: (listener) => child.on('message', listener as (message: unknown) => void),
+    onMessage: (listener) => child.on('message', listener as (message: unknown) => void),
     onExit: (listener) => {
       child.once('exit', listener);
       // A program that cannot be started at all reports that here and never exits.

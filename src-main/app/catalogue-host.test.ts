@@ -1,27 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Request, Response } from '#contract/bridge.ts';
+import type { Progress, Request, Response } from '#contract/bridge.ts';
+import type { TaskProgress } from '#contract/tasks.ts';
 import type { CatalogueChild } from './catalogue-child.ts';
 import { startCatalogue } from './catalogue-host.ts';
 
 interface FakeChild extends CatalogueChild {
   readonly sent: Request[];
   stopped: boolean;
-  respond(response: Response): void;
+  say(message: Response | Progress): void;
   die(): void;
 }
 
 function fakeChild(): FakeChild {
-  let response: (response: Response) => void = () => undefined;
+  let hear: (message: Response | Progress) => void = () => undefined;
   let exit: (code: number | null) => void = () => undefined;
   const child: FakeChild = {
     sent: [],
     stopped: false,
     send: (request) => child.sent.push(request),
-    onResponse: (listener) => (response = listener),
+    onMessage: (listener) => (hear = listener),
     onExit: (listener) => (exit = listener),
     stop: () => (child.stopped = true),
-    respond: (value) => {
-      response(value);
+    say: (message) => {
+      hear(message);
     },
     die: () => {
       exit(137);
@@ -38,6 +39,7 @@ describe('the catalogue host', () => {
   let waits: number[];
   let resume: () => void;
   let restarts: number;
+  let told: TaskProgress[];
 
   const start = () =>
     startCatalogue({
@@ -51,6 +53,7 @@ describe('the catalogue host', () => {
         resume = then;
       },
       onRestart: () => restarts++,
+      onProgress: (progress) => told.push(progress),
     });
   const newest = () => children.at(-1) as FakeChild;
   const dieAndResume = () => {
@@ -62,16 +65,26 @@ describe('the catalogue host', () => {
     children = [];
     waits = [];
     restarts = 0;
+    told = [];
   });
 
   it('answers each call with its own reply, in whatever order they come', async () => {
     const host = start();
     const first = host.call('a', 1);
     const second = host.call('b', 2);
-    newest().respond(ok(2, 'second'));
-    newest().respond(ok(1, 'first'));
+    newest().say(ok(2, 'second'));
+    newest().say(ok(1, 'first'));
     expect(await first).toEqual({ kind: 'ok', value: 'first' });
     expect(await second).toEqual({ kind: 'ok', value: 'second' });
+  });
+
+  it('passes on how far a task has come, and still answers the call', async () => {
+    const host = start();
+    const added = host.call('media.add', {});
+    newest().say({ progress: { task: 't', done: 1, total: 2 } });
+    newest().say(ok(1, []));
+    expect(await added).toEqual({ kind: 'ok', value: [] });
+    expect(told).toEqual([{ task: 't', done: 1, total: 2 }]);
   });
 
   it('answers calls under way when the process dies, and does not send them again', async () => {
@@ -89,7 +102,7 @@ describe('the catalogue host', () => {
     const held = host.call('search', { text: '籌' });
     resume();
     expect(newest().sent).toEqual([{ id: 1, method: 'search', args: { text: '籌' } }]);
-    newest().respond(ok(1, 'found'));
+    newest().say(ok(1, 'found'));
     expect(await held).toEqual({ kind: 'ok', value: 'found' });
   });
 
@@ -98,7 +111,7 @@ describe('the catalogue host', () => {
     for (let death = 0; death < 9; death++) dieAndResume();
     expect(waits).toEqual([50, 100, 200, 400, 800, 1600, 3200, 5000, 5000]);
     void host.call('a', null);
-    newest().respond(ok(1, null));
+    newest().say(ok(1, null));
     dieAndResume();
     expect(waits.at(-1)).toBe(50);
   });

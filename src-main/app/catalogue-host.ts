@@ -1,5 +1,6 @@
-import type { Response } from '#contract/bridge.ts';
+import type { Progress, Response } from '#contract/bridge.ts';
 import type { Reply } from '#contract/reply.ts';
+import type { TaskProgress } from '#contract/tasks.ts';
 import type { CatalogueChild } from './catalogue-child.ts';
 
 export interface CatalogueHost {
@@ -11,6 +12,7 @@ export interface HostParts {
   readonly spawn: () => CatalogueChild;
   readonly wait: (milliseconds: number, then: () => void) => void;
   readonly onRestart: () => void;
+  readonly onProgress: (progress: TaskProgress) => void;
 }
 
 const FIRST_WAIT = 50;
@@ -26,7 +28,7 @@ interface Call {
  * Keeps one catalogue process alive. When it dies, calls under way are answered `restarted` and never sent again, since
  * the host cannot know whether they took effect; calls made while there is no process wait for the next one.
  */
-export function startCatalogue({ spawn, wait, onRestart }: HostParts): CatalogueHost {
+export function startCatalogue({ spawn, wait, onRestart, onProgress }: HostParts): CatalogueHost {
   let child: CatalogueChild | null = null;
   let stopped = false;
   let deaths = 0;
@@ -40,8 +42,13 @@ export function startCatalogue({ spawn, wait, onRestart }: HostParts): Catalogue
     to.send({ id, method: call.method, args: call.args });
   }
 
-  function settle({ id, reply }: Response) {
+  function hear(message: Response | Progress) {
     deaths = 0;
+    if ('progress' in message) onProgress(message.progress);
+    else settle(message);
+  }
+
+  function settle({ id, reply }: Response) {
     pending.get(id)?.answer(reply);
     pending.delete(id);
   }
@@ -50,7 +57,7 @@ export function startCatalogue({ spawn, wait, onRestart }: HostParts): Catalogue
     if (stopped) return;
     const started = spawn();
     child = started;
-    started.onResponse(settle);
+    started.onMessage(hear);
     started.onExit(bury);
     const held = waiting;
     waiting = [];

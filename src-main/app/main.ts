@@ -36,6 +36,9 @@ function hostCatalogue(library: string) {
     onRestart: () => {
       tellWindows({ kind: 'catalogue-restarted' });
     },
+    onProgress: (progress) => {
+      tellWindows({ kind: 'task', progress });
+    },
   });
 }
 

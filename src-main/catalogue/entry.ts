@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Response } from '#contract/bridge.ts';
-import { openLibrary, type Library } from './library.ts';
-import { serve } from './serve.ts';
+import type { Progress, Response } from '#contract/bridge.ts';
+import { keepLibrary } from './library/keeper.ts';
+import { serve, serveKeeper } from './serve.ts';
+import { taskBoard } from './tasks.ts';
 
 /** The way to whoever started this process: Electron's port in a utility process, otherwise Node's channel. */
 interface Channel {
   readonly onMessage: (listener: (message: unknown) => void) => void;
-  readonly send: (response: Response) => void;
+  readonly send: (message: Response | Progress) => void;
 }
 
 interface ParentPort {
@@ -22,34 +23,41 @@ function channel(): Channel {
   if (port)
     return {
       onMessage: (listener) => port.on('message', ({ data }) => listener(data)),
-      send: (response) => port.postMessage(response),
+      send: (sent) => port.postMessage(sent),
     };
   if (!process.send) throw new Error('the catalogue is started by the program, not by hand');
   return {
     onMessage: (listener) => process.on('message', listener),
-    send: (response) => process.send?.(response),
+    send: (sent) => process.send?.(sent),
   };
 }
 
 function main(): void {
   const [folder, data, ...flags] = process.argv.slice(2);
   if (folder === undefined || data === undefined)
-    throw new Error('usage: <library folder> <data folder> [--read-only]');
-  const place = { folder, data, readOnly: flags.includes('--read-only') };
-  let library: Library | undefined;
-  // A library that could not be opened is tried again at the next call: the disk may have room by then.
-  const open = (): Library => (library ??= openLibrary(place));
+    throw new Error('usage: <library folder> <data folder> [--read-only] [--existing]');
+  const keeper = keepLibrary({
+    folder,
+    data,
+    readOnly: flags.includes('--read-only'),
+    existing: flags.includes('--existing'),
+  });
   const leave = (): void => {
-    library?.close();
-    process.exit(0);
+    void keeper.leave().finally(() => process.exit(0));
   };
   process.on('disconnect', leave);
   process.on('SIGTERM', leave);
   const { onMessage, send } = channel();
+  const tasks = taskBoard((progress) => {
+    send({ progress });
+  });
   onMessage((message) => {
     const parsed = request.safeParse(message);
-    if (parsed.success) send(serve(open, parsed.data));
-    else console.error('the catalogue was sent something that is not a request');
+    if (!parsed.success) return console.error('the catalogue was sent something that is not a request');
+    const response = serveKeeper(keeper, parsed.data) ?? serve(keeper.open, parsed.data, tasks);
+    // One that is there already is not put off, so that short requests are answered in the order they came.
+    if (response instanceof Promise) void response.then(send);
+    else send(response);
   });
 }
 

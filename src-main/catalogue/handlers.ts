@@ -12,6 +12,8 @@ import { renameSandbox } from './commands/rename-sandbox.ts';
 import { saveView } from './commands/save-view.ts';
 import { undo } from './commands/undo.ts';
 import type { Library } from './library.ts';
+import type { LibraryMethod } from './library/handlers.ts';
+import { OWN_HANDLERS } from './own/handlers.ts';
 import { compareSources } from './queries/compare.ts';
 import { bodiesOfKind, bodyOf, findRecord, linksOf, recordsOfKind, summaryOf, topics } from './queries/records.ts';
 import { findSandbox, fullSandbox, sandboxes } from './queries/sandboxes.ts';
@@ -19,12 +21,19 @@ import { putSetting, setting } from './queries/settings.ts';
 import { views } from './queries/views.ts';
 import { searchRecords } from './search/search-records.ts';
 import type { ReadableDb } from './sql.ts';
+import type { Tasks } from './tasks.ts';
 import { verify } from './verify.ts';
 
 /** A handler may throw a fault of the library; what is wrong with the request it returns. */
-export type Handler<M extends MethodName> = (library: Library, args: ParsedArgs<M>) => Result<MethodResult<M>, Refusal>;
+export type Handler<M extends MethodName> = (
+  library: Library,
+  args: ParsedArgs<M>,
+  tasks: Tasks,
+) => Answer<M> | Promise<Answer<M>>;
+type Answer<M extends MethodName> = Result<MethodResult<M>, Refusal>;
 
-export const HANDLERS: { readonly [M in MethodName]: Handler<M> } = {
+/** All methods but those that see to the library as a whole, which the keeper answers. */
+export const HANDLERS: { readonly [M in Exclude<MethodName, LibraryMethod>]: Handler<M> } = {
   'records.list': ({ records }, { kind }) => ok(recordsOfKind(records(), kind).map(summaryOf)),
   'records.open': ({ records }, ref) => openRecord(records(), ref),
   'topics.list': ({ records }, { game }) =>
@@ -55,8 +64,10 @@ export const HANDLERS: { readonly [M in MethodName]: Handler<M> } = {
     putSetting(writable(), key, value);
     return ok(null);
   },
-  'library.status': ({ folder, access, faults }) => ok({ folder, access, faults }),
+  'library.status': ({ folder, access, faults, warnings }) => ok({ folder, access, faults, warnings: warnings() }),
   'library.verify': verify,
+  ...OWN_HANDLERS,
+  'tasks.cancel': (_library, { task }, tasks) => ok(tasks.cancel(task)),
 };
 
 function openRecord(db: ReadableDb, ref: RecordRef): Result<OpenedRecord, Refusal> {

@@ -6,6 +6,7 @@ import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts'
 import type { Reply } from '#contract/reply.ts';
 import { openLibrary, type Library } from './library.ts';
 import { serve } from './serve.ts';
+import type { Tasks } from './tasks.ts';
 
 // Reading the whole collection takes a moment, longer still beside other work.
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,7 +53,17 @@ export type Ask = <M extends MethodName>(method: M, args: MethodArgs<M>) => Repl
 
 /** Asks as the other processes do, without the process. */
 export function asking(open: () => Library): Ask {
-  return (method, args) => serve(open, { id: 1, method, args }).reply as never;
+  return (method, args) => {
+    const response = serve(open, { id: 1, method, args });
+    if (response instanceof Promise) throw new Error(`${method} answers later; ask it with askingLater`);
+    return response.reply as never;
+  };
+}
+
+/** As `asking`, for methods that take their time. */
+export function askingLater(open: () => Library, tasks?: Tasks) {
+  return async <M extends MethodName>(method: M, args: MethodArgs<M>): Promise<Reply<MethodResult<M>>> =>
+    (await serve(open, { id: 1, method, args }, tasks)).reply as never;
 }
 
 /** The value of a reply that must be one. */

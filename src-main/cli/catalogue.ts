@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
-import type { Response } from '#contract/bridge.ts';
+import type { Progress, Response } from '#contract/bridge.ts';
 import type { Fault, Reply } from '#contract/reply.ts';
 import { assertNever, ok, type Result } from '#rules/result.ts';
 import { fault, refused, type Failure } from './failure.ts';
@@ -42,9 +42,10 @@ function linkTo(child: ChildProcess) {
   const waiting = new Map<number, (reply: Reply<unknown>) => void>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let last = 0;
-  child.on('message', ({ id, reply }: Response) => {
-    waiting.get(id)?.(reply);
-    waiting.delete(id);
+  child.on('message', (message: Response | Progress) => {
+    if ('progress' in message) return;
+    waiting.get(message.id)?.(message.reply);
+    waiting.delete(message.id);
   });
   child.once('exit', (code) => {
     const dead: Reply<unknown> = { kind: 'fault', fault: { code: 'unknown', detail: `the catalogue ended (${code})` } };
@@ -82,6 +83,7 @@ const describeFault = ({ code, detail }: Fault) => [code.replaceAll('-', ' '), d
 
 const FAULT_REMEDIES: Readonly<Record<Fault['code'], string>> = {
   corrupt: 'the library is damaged; restore a backup',
+  missing: 'connect the disk it lies on, or restore a backup',
   full: 'make room on the disk',
   'read-only': 'the library may not be written to; copy it elsewhere',
   busy: 'the library is in use; close the program that has it open',

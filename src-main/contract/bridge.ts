@@ -1,4 +1,5 @@
 import type { Reply } from './reply.ts';
+import type { TaskProgress } from './tasks.ts';
 
 /** What the main process sends the catalogue process. */
 export interface Request {
@@ -7,15 +8,22 @@ export interface Request {
   readonly args: unknown;
 }
 
+/** What the catalogue process tells unasked, while it works. */
+export interface Progress {
+  readonly progress: TaskProgress;
+}
+
 /** What the catalogue process answers. */
 export interface Response {
   readonly id: number;
   readonly reply: Reply<unknown>;
 }
 
-/** The two Electron channels between window and main process. */
+/** The Electron channels between window and main process. */
 export const CALL_CHANNEL = 'variorum:call';
 export const EVENT_CHANNEL = 'variorum:event';
+/** From the preload script alone: the path of a file the user dropped or chose. */
+export const GRANT_CHANNEL = 'variorum:grant';
 
 export const ROOMS = ['artefacts', 'games', 'sources', 'sandbox', 'lab'] as const;
 export type Room = (typeof ROOMS)[number];
@@ -25,7 +33,9 @@ export type MenuCommand = { readonly kind: 'search' } | { readonly kind: 'room';
 
 /** What the main process tells the window unasked. */
 export type HostEvent =
-  { readonly kind: 'catalogue-restarted' } | { readonly kind: 'menu'; readonly command: MenuCommand };
+  | { readonly kind: 'catalogue-restarted' }
+  | { readonly kind: 'menu'; readonly command: MenuCommand }
+  | { readonly kind: 'task'; readonly progress: TaskProgress };
 
 export type HostEventOf<K extends HostEvent['kind']> = Extract<HostEvent, { readonly kind: K }>;
 
@@ -34,4 +44,6 @@ export interface Bridge {
   call(method: string, args: unknown): Promise<Reply<unknown>>;
   /** Returns the function that stops listening. */
   on<K extends HostEvent['kind']>(kind: K, listener: (event: HostEventOf<K>) => void): () => void;
+  /** Where a `File` that the user dropped or chose lies, from then on granted to the catalogue; empty for any other. */
+  pathOf(file: object): string;
 }

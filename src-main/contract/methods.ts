@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { method } from './method.ts';
+import { LIBRARY_METHODS, type Warning } from './own/library.ts';
+import { OWN_METHODS } from './own/methods.ts';
 import type { Comparison, FullVariant, OpenedRecord, RecordSummary, SearchPage } from './records.ts';
 import { RECORD_KINDS } from './records.ts';
 import type { Fault } from './reply.ts';
+import { TASK_METHODS } from './tasks.ts';
 import type { Receipt, Sandbox, SandboxSummary, SavedView } from './sandbox.ts';
 import type { Glyph, Topic } from './collection/schema.ts';
 
@@ -53,6 +56,9 @@ export const METHODS = {
   'settings.set': method<null>()(z.strictObject({ key: id, value: z.unknown() })),
   'library.status': method<LibraryStatus>()(z.strictObject({})),
   'library.verify': method<LibraryReport>()(z.strictObject({})),
+  ...LIBRARY_METHODS,
+  ...OWN_METHODS,
+  ...TASK_METHODS,
 } as const;
 
 /** How the library was opened, at once; `library.verify` reads all of it. */
@@ -62,6 +68,7 @@ export interface LibraryStatus {
   readonly access: 'writable' | 'read-only' | 'newer';
   /** What is wrong and can be lived with, such as damaged files of the reference collection. */
   readonly faults: readonly Fault[];
+  readonly warnings: readonly Warning[];
 }
 
 export interface LibraryReport {

@@ -1,0 +1,53 @@
+import { BrowserWindow, dialog, type OpenDialogOptions, type WebContents } from 'electron';
+import { HOST_METHODS, type HostMethodName, type HostResult, type ParsedHostArgs } from '#contract/host-methods.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Grants } from './grants.ts';
+
+interface Asked {
+  readonly sender: WebContents;
+  readonly grants: Grants;
+}
+type HostHandler<M extends HostMethodName> = (args: ParsedHostArgs<M>, asked: Asked) => Promise<HostResult<M>>;
+
+const HANDLERS: { readonly [M in HostMethodName]: HostHandler<M> } = { 'host.chooseFiles': chooseFiles };
+
+export const isHostMethod = (method: string): method is HostMethodName => Object.hasOwn(HOST_METHODS, method);
+
+/** Answers what only the main process can do. */
+export async function answerHost(
+  method: HostMethodName,
+  args: unknown,
+  sender: WebContents,
+  grants: Grants,
+): Promise<Reply<unknown>> {
+  const parsed = HOST_METHODS[method].args.safeParse(args);
+  if (!parsed.success) return { kind: 'refused', refusal: { code: 'bad-argument' } };
+  try {
+    return { kind: 'ok', value: await HANDLERS[method](parsed.data, { sender, grants }) };
+  } catch (error) {
+    return { kind: 'fault', fault: { code: 'unknown', detail: String(error) } };
+  }
+}
+
+const EXTENSIONS: Readonly<Record<ParsedHostArgs<'host.chooseFiles'>['what'], readonly string[]>> = {
+  photographs: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'avif', 'gif', 'pdf', 'svg'],
+  table: ['csv', 'tsv', 'txt', 'xlsx'],
+  pack: ['zip'],
+  references: ['json', 'bib'],
+  any: ['*'],
+};
+
+async function chooseFiles(
+  { what, title, many }: ParsedHostArgs<'host.chooseFiles'>,
+  { sender, grants }: Asked,
+): Promise<readonly string[]> {
+  const options: OpenDialogOptions = {
+    title,
+    properties: many ? ['openFile', 'multiSelections'] : ['openFile'],
+    filters: [{ name: title, extensions: [...EXTENSIONS[what]] }],
+  };
+  const window = BrowserWindow.fromWebContents(sender);
+  const { filePaths } = await (window ? dialog.showOpenDialog(window, options) : dialog.showOpenDialog(options));
+  grants.add(...filePaths);
+  return filePaths;
+}

@@ -1,0 +1,47 @@
+import type { TaskProgress } from '#contract/tasks.ts';
+
+/** What a task knows of itself while it runs. */
+export interface Task {
+  /** Aborted when the user cancels. */
+  readonly signal: AbortSignal;
+  readonly report: (done: number, total: number, note?: string) => void;
+}
+
+export interface Tasks {
+  /** Runs long work under a name. A second task of the same name is followed and cancelled with the first. */
+  readonly run: <T>(name: string, work: (task: Task) => Promise<T>) => Promise<T>;
+  readonly cancel: (name: string) => boolean;
+}
+
+/** More reports than this are not seen by anyone. */
+const REPORT_EVERY_MS = 50;
+
+export function taskBoard(tell: (progress: TaskProgress) => void): Tasks {
+  const running = new Map<string, AbortController>();
+  return {
+    run: async (name, work) => {
+      const controller = running.get(name) ?? new AbortController();
+      running.set(name, controller);
+      try {
+        return await work({ signal: controller.signal, report: reporter(name, tell) });
+      } finally {
+        running.delete(name);
+      }
+    },
+    cancel: (name) => {
+      running.get(name)?.abort();
+      return running.has(name);
+    },
+  };
+}
+
+/** The first and the last report always get through. */
+function reporter(task: string, tell: (progress: TaskProgress) => void): Task['report'] {
+  let last = -Infinity;
+  return (done, total, note) => {
+    const at = performance.now();
+    if (done < total && at - last < REPORT_EVERY_MS) return;
+    last = at;
+    tell({ task, done, total, ...(note !== undefined && { note }) });
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { method } from './method.ts';
+import type { MethodName, ParsedArgs } from './methods.ts';
+
+/** What the window can ask of the main process itself, by the same channel as of the catalogue. */
+export const HOST_METHODS = {
+  /** The paths chosen, none where the dialog is closed; the catalogue may read them from then on. */
+  'host.chooseFiles': method<readonly string[]>()(
+    z.strictObject({
+      what: z.enum(['photographs', 'table', 'pack', 'references', 'any']),
+      title: z.string().max(200),
+      many: z.boolean().default(true),
+    }),
+  ),
+} as const;
+
+export type HostMethodName = keyof typeof HOST_METHODS;
+export type HostArgs<M extends HostMethodName> = z.input<(typeof HOST_METHODS)[M]['args']>;
+export type ParsedHostArgs<M extends HostMethodName> = z.output<(typeof HOST_METHODS)[M]['args']>;
+export type HostResult<M extends HostMethodName> = Exclude<(typeof HOST_METHODS)[M]['result'], undefined>;
+
+/**
+ * The paths on the user's disk that a method names. The main process lets it pass only with paths the user chose
+ * or dropped, since a window that were taken over could name any.
+ */
+export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => readonly string[] } = {};
