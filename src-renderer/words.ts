@@ -33,9 +33,12 @@ const KIND: Readonly<Record<RecordKind, Words>> = {
   passage: m.kind_passage,
   question: m.kind_question,
   glyph: m.kind_glyph,
+  object: m.kind_object,
+  exhibit: m.kind_exhibit,
 };
 const FAULT: Readonly<Record<FaultCode, Words>> = {
   corrupt: m.fault_corrupt,
+  missing: m.fault_missing,
   full: m.fault_full,
   'read-only': m.fault_read_only,
   busy: m.fault_busy,
@@ -54,6 +57,7 @@ const REFUSAL: Readonly<Record<RefusalCode, (field: { field: string }) => string
   illegal: m.refusal_illegal,
   gap: m.refusal_gap,
   'bad-ruleset': m.refusal_bad_ruleset,
+  taken: m.refusal_taken,
 };
 
 export const basisName = (basis: Basis) => BASIS[basis]();

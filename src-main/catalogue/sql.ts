@@ -23,6 +23,11 @@ export function all<Row>(db: ReadableDb, sql: string, parameters: Parameters = {
   return statement(db, sql).all(parameters) as Row[];
 }
 
+/** The same, row by row; nothing may be written before the last. */
+export function each<Row>(db: ReadableDb, sql: string, parameters: Parameters = {}): IterableIterator<Row> {
+  return statement(db, sql).iterate(parameters) as IterableIterator<Row>;
+}
+
 export function one<Row>(db: ReadableDb, sql: string, parameters: Parameters = {}): Row | undefined {
   return statement(db, sql).get(parameters) as Row | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Artefact, Game, Localised, Question, Source, Topic, VariantEntry, Glyph } from './collection/schema.ts';
+import type { Exhibit, OwnObject } from './own/records.ts';
 import type { Clause, Variant } from '#rules/ruleset.ts';
 
 /** Every kind of record the catalogue can open and search. */
@@ -13,6 +14,8 @@ export const RECORD_KINDS = [
   'passage',
   'question',
   'glyph',
+  'object',
+  'exhibit',
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export type Origin = 'reference' | 'user';
@@ -47,6 +50,11 @@ export const LINK_RELATIONS = [
   'about', // source, question -> game
   'part-of', // part, inscription, clause, passage -> owner
   'bears', // part -> inscription
+  'holds', // exhibit -> any
+  'related', // object -> any
+  'pair-of', // object -> object
+  'duplicate-of', // object -> object
+  'shows', // object -> any
 ] as const;
 export type LinkRelation = (typeof LINK_RELATIONS)[number];
 
@@ -69,7 +77,9 @@ export type RecordBody =
   | { readonly kind: 'variant'; readonly variant: FullVariant }
   | { readonly kind: 'source'; readonly source: Source }
   | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'glyph'; readonly glyph: Glyph };
+  | { readonly kind: 'glyph'; readonly glyph: Glyph }
+  | { readonly kind: 'object'; readonly object: OwnObject }
+  | { readonly kind: 'exhibit'; readonly exhibit: Exhibit };
 
 export interface OpenedRecord {
   readonly summary: RecordSummary;

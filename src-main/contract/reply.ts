@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'illegal',
   'gap',
   'bad-ruleset',
+  'taken',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -34,10 +35,12 @@ export interface Fault {
 
 /**
  * `restarted`: the catalogue process died while the call was under way; what had been acknowledged is kept.
+ * `missing`: there has been a library, and its file is not there now.
  * `newer`: the library was written by a later version of the program.
  */
 export const FAULT_CODES = [
   'corrupt',
+  'missing',
   'full',
   'read-only',
   'busy',

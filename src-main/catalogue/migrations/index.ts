@@ -4,8 +4,9 @@ import type { Migration } from './migration.ts';
 import { records } from './0010-records.ts';
 import { sandboxes } from './0020-sandboxes.ts';
 import { user } from './0030-user.ts';
+import { own } from './0040-own.ts';
 
-export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user];
+export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own];
 
 export function latestVersion(migrations: readonly Migration[] = MIGRATIONS): number {
   return migrations.at(-1)?.version ?? 0;

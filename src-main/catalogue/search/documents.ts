@@ -12,6 +12,7 @@ import type {
   Source,
 } from '#contract/collection/schema.ts';
 import type { FullClause, FullVariant, RecordBody, RecordRef } from '#contract/records.ts';
+import { exhibitFields, objectFields } from './own-fields.ts';
 
 /** Best first: a record is listed under the first field that holds all that was asked for. */
 export const FIELDS = ['accession', 'title', 'name', 'inscription', 'text'] as const;
@@ -22,8 +23,8 @@ export interface Document extends RecordRef {
   readonly fields: Readonly<Partial<Record<Field, readonly string[]>>>;
 }
 
-type Words = readonly (string | undefined)[];
-type Fields = Readonly<Partial<Record<Field, Words>>>;
+export type Words = readonly (string | undefined)[];
+export type Fields = Readonly<Partial<Record<Field, Words>>>;
 
 /** A record's own document and those of the parts kept inside it. */
 export function documentsOf(id: string, body: RecordBody): Document[] {
@@ -43,6 +44,10 @@ export function documentsOf(id: string, body: RecordBody): Document[] {
       return [document('question', id, questionFields(body.question))];
     case 'glyph':
       return [document('glyph', id, glyphFields(body.glyph))];
+    case 'object':
+      return [document('object', id, objectFields(body.object))];
+    case 'exhibit':
+      return [document('exhibit', id, exhibitFields(body.exhibit))];
     default:
       return assertNever(body);
   }

@@ -43,7 +43,7 @@ function rowsOfQuestion(question: Question): Rows {
   };
 }
 
-function rowsOfVariant(variant: FullVariant): Rows[] {
+export function rowsOfVariant(variant: FullVariant): Rows[] {
   const { entry } = variant;
   const record: RecordRow = {
     kind: 'variant',

@@ -5,6 +5,7 @@ import type { RecordRef } from '#contract/records.ts';
 import type { Fault } from '#contract/reply.ts';
 import { loadCollection } from '../../node/load-collection.ts';
 import { readCollection } from '../../node/read-collection.ts';
+import { deriveAgain } from '../own/derive.ts';
 import { one, run, runOne, transaction, type ReadableDb, type WritableDb } from '../sql.ts';
 import type { LinkRow, RecordRow } from './row.ts';
 import { rowsOf } from './rows.ts';
@@ -45,6 +46,7 @@ function replace(db: WritableDb, collection: Collection, hash: string): void {
     replaceRecords(db, rows.records);
     for (const link of rows.links) addLink(db, link);
     replaceTopics(db, collection);
+    deriveAgain(db);
     run(db, "INSERT OR REPLACE INTO fact VALUES ('collection', $hash)", { hash });
   });
 }

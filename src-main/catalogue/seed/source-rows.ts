@@ -9,7 +9,7 @@ export function sourceRows({ sources, glyphs }: Collection): Rows[] {
 }
 
 /** Witnesses come before evidence, strong before weak. */
-function rowsOfSource(source: Source): Rows[] {
+export function rowsOfSource(source: Source): Rows[] {
   const record: RecordRow = {
     kind: 'source',
     id: source.id,

@@ -15,18 +15,25 @@ export function fullVariant(collection: Collection, entry: VariantEntry): FullVa
   return { id: entry.id as VariantId, engine, entry, clauses: clausesOf(collection.variants, entry) };
 }
 
-/** A clause of its own replaces the inherited clause for the same option, in its place. */
 function clausesOf(
   variants: readonly VariantEntry[],
   entry: VariantEntry,
   heirs: readonly string[] = [],
 ): FullClause[] {
   if (heirs.includes(entry.id)) throw new Error(`${entry.id} extends itself`);
-  const own = entry.clauses.map((clause) => fullClause(clause, entry.id));
-  if (!entry.extends) return own;
+  if (!entry.extends) return overlaid([], entry);
   const base = variants.find((one) => one.id === entry.extends);
   if (!base) throw new Error(`${entry.id} extends ${entry.extends}, which is not there`);
-  const inherited = clausesOf(variants, base, [...heirs, entry.id]).map((clause) => preferring(clause, entry.prefer));
+  return overlaid(clausesOf(variants, base, [...heirs, entry.id]), entry);
+}
+
+/** A clause of its own replaces the one it takes over for the same option, in its place. */
+export function overlaid(
+  base: readonly FullClause[],
+  { id, clauses, prefer }: Pick<VariantEntry, 'id' | 'clauses' | 'prefer'>,
+): FullClause[] {
+  const own = clauses.map((clause) => fullClause(clause, id));
+  const inherited = base.map((clause) => preferring(clause, prefer));
   const inPlace = inherited.map((clause) => own.find((one) => one.option === clause.option) ?? clause);
   return [...inPlace, ...own.filter((clause) => !inPlace.includes(clause))];
 }

@@ -85,7 +85,7 @@ export const ownObject = z.strictObject({
     .array(
       z.strictObject({
         id,
-        relation: z.enum([...LINK_RELATIONS, 'related', 'pair-of', 'duplicate-of', 'shows']),
+        relation: z.enum(LINK_RELATIONS),
         to: ref,
         note: words.optional(),
       }),
@@ -141,7 +141,8 @@ export const objectType = z.strictObject({
 });
 export type ObjectType = z.infer<typeof objectType>;
 
-export const valueList = z.strictObject({ label: words, terms: z.array(z.string().min(1).max(500)) });
+/** Terms offered for a field, besides those in use. */
+export const valueList = z.strictObject({ field: z.string().max(60), terms: z.array(z.string().min(1).max(500)) });
 export type ValueList = z.infer<typeof valueList>;
 
 /** A question to the collection worth keeping: its words, facets, order, view and columns. */

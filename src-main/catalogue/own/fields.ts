@@ -1,0 +1,12 @@
+import { CORE_FIELDS, type FieldDefinition, type FieldKind } from '#contract/own/values.ts';
+import type { ReadableDb } from '../sql.ts';
+import { ownOfKind } from './store.ts';
+
+/** The fields of the core inventory and those of every type of object, by id; the core comes first. */
+export function fieldsOf(db: ReadableDb): ReadonlyMap<string, FieldDefinition> {
+  const types = [...ownOfKind(db, 'object-type', false), ...ownOfKind(db, 'object-type', true)];
+  const fields = [...CORE_FIELDS, ...types.flatMap(({ body }) => body.fields)];
+  return new Map(fields.toReversed().map((field) => [field.id, field]));
+}
+
+export const kindOfField = (db: ReadableDb, id: string): FieldKind | undefined => fieldsOf(db).get(id)?.kind;

@@ -1,0 +1,50 @@
+import { failed, ok, type Result } from '#rules/result.ts';
+import type { MethodName } from '#contract/methods.ts';
+import type { OWN_METHODS, OpenedOwn } from '#contract/own/methods.ts';
+import type { OwnKind } from '#contract/own/records.ts';
+import type { Refusal } from '#contract/reply.ts';
+import type { Handler } from '../handlers.ts';
+import { findRecord, linksOf } from '../queries/records.ts';
+import type { ReadableDb } from '../sql.ts';
+import { batch, preview } from './batch.ts';
+import { change, create, duplicate, notFound, redo, remove, restore, standing, undo } from './commands.ts';
+import { list } from './list/list.ts';
+import { historyOf, latestActions } from './log.ts';
+import { nextNumber } from './numbers.ts';
+import { findOwn, ownOfKind } from './store.ts';
+import { takeBack } from './take-back.ts';
+
+export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHODS]: Handler<M> } = {
+  'own.list': list,
+  'own.all': ({ db }, { kind, removed }) => ok(ownOfKind(db, kind, removed)),
+  'own.open': ({ db }, { kind, id }) => open(db, kind, id),
+  'own.create': create,
+  'own.change': change,
+  'own.preview': preview,
+  'own.batch': batch,
+  'own.duplicate': duplicate,
+  'own.remove': remove,
+  'own.restore': restore,
+  'own.undo': undo,
+  'own.redo': redo,
+  'own.standing': ({ db }) => ok(standing(db)),
+  'own.history': ({ db }, { kind, id, limit }) => ok(historyOf(db, kind, id, limit)),
+  'own.actions': ({ db }, { limit }) => ok(latestActions(db, limit)),
+  'own.takeBack': takeBack,
+  'own.nextAccession': ({ db }) => ok(nextNumber(db)),
+};
+
+const LINKED: Readonly<Partial<Record<OwnKind, 'object' | 'source' | 'variant' | 'exhibit'>>> = {
+  object: 'object',
+  source: 'source',
+  variant: 'variant',
+  exhibit: 'exhibit',
+};
+
+function open(db: ReadableDb, kind: OwnKind, id: string): Result<OpenedOwn, Refusal> {
+  const record = findOwn(db, kind, id);
+  if (!record) return failed(notFound(kind, id));
+  const linked = LINKED[kind];
+  const row = linked && findRecord(db, { kind: linked, id });
+  return ok({ record, links: row ? linksOf(db, row.id) : [] });
+}

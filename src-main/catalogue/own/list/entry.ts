@@ -1,0 +1,80 @@
+import { preferredText } from '#contract/own/preferred.ts';
+import type { ListRow } from '#contract/own/list.ts';
+import type { OwnObject } from '#contract/own/records.ts';
+import { titleOf } from '../rows.ts';
+import { untranslated } from '../../seed/row.ts';
+
+export interface ObjectRow {
+  readonly id: string;
+  readonly body: string | null;
+  readonly created: string;
+  readonly updated: string;
+  readonly removed: string | null;
+}
+
+/** What the list needs to know of an object. */
+export interface Entry {
+  readonly row: ListRow;
+  readonly removed: boolean;
+  /** By facet the terms it is counted under. */
+  readonly terms: Readonly<Record<Facet, readonly string[]>>;
+}
+
+/** Fields whose terms are counted, and what else can be counted. */
+export const FACETS = [
+  'type',
+  'object-name',
+  'place',
+  'maker',
+  'materials',
+  'tags',
+  'condition',
+  'location',
+  'photographs',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+export function entryOf({ id, created, updated, removed }: ObjectRow, body: string): Entry {
+  const object = JSON.parse(body) as OwnObject;
+  return {
+    row: {
+      kind: 'object',
+      id,
+      title: untranslated(titleOf(object)),
+      accession: object.accession,
+      origin: 'user',
+      cells: cellsOf(object, created, updated),
+      ...primaryOf(object),
+      updated,
+    },
+    removed: removed !== null,
+    terms: Object.fromEntries(FACETS.map((facet) => [facet, termsOf(object, facet)])) as Entry['terms'],
+  };
+}
+
+function cellsOf(object: OwnObject, created: string, updated: string): Record<string, string> {
+  const { accession, type, tags, media, fields } = object;
+  const cells = { accession, type, tags: tags.join(', '), photographs: media.length.toString(), created, updated };
+  const shown = Object.entries(fields).map(([id, field]) => [id, preferredText(field)] as const);
+  return { ...Object.fromEntries(shown.filter(([, text]) => text !== '')), ...cells };
+}
+
+function primaryOf({ media, primary }: OwnObject): Pick<ListRow, 'primary'> {
+  const found = media.find(({ id }) => id === primary) ?? media[0];
+  return found ? { primary: { sha256: found.sha256, turns: found.turns } } : {};
+}
+
+function termsOf(object: OwnObject, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'type':
+      return [object.type];
+    case 'tags':
+      return object.tags;
+    case 'photographs':
+      return [object.media.length > 0 ? 'with' : 'without'];
+    default:
+      return distinct(object.fields[facet]?.values.map(({ text }) => text) ?? []);
+  }
+}
+
+const distinct = (terms: readonly string[]): string[] => [...new Set(terms.filter((term) => term !== ''))];

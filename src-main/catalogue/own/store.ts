@@ -1,0 +1,89 @@
+import { failed, ok, type Result } from '#rules/result.ts';
+import { accessionKey } from '#contract/own/understand/accession.ts';
+import { OWN_KINDS, type OwnBody, type OwnKind, type OwnRecord } from '#contract/own/records.ts';
+import type { Refusal } from '#contract/reply.ts';
+import { FaultError } from '../fault.ts';
+import { all, one, run, type ReadableDb, type WritableDb } from '../sql.ts';
+import { NOTHING, type Held } from './held.ts';
+
+interface OwnRow {
+  readonly kind: OwnKind;
+  readonly id: string;
+  readonly body: string;
+  readonly created: string;
+  readonly updated: string;
+  readonly removed: string | null;
+}
+
+const COLUMNS = 'kind, id, body, created, updated, removed';
+
+/** Bodies are parsed on the way in and on the way out. */
+export function parseBody<K extends OwnKind>(kind: K, body: unknown): Result<OwnBody<K>, Refusal> {
+  const parsed = OWN_KINDS[kind].safeParse(body);
+  if (parsed.success) return ok(parsed.data as OwnBody<K>);
+  const [issue] = parsed.error.issues;
+  const field = ['body', ...(issue?.path ?? [])].map(String).join('.');
+  return failed({ code: 'bad-argument', field, detail: { expected: issue?.message } });
+}
+
+function keptBody<K extends OwnKind>(kind: K, id: string, text: string): OwnBody<K> {
+  const parsed = parseBody(kind, JSON.parse(text));
+  if (parsed.kind === 'ok') return parsed.value;
+  throw new FaultError('corrupt', `${kind} ${id}: ${JSON.stringify(parsed.error)}`);
+}
+
+function recordOf<K extends OwnKind>({ body, removed, ...row }: OwnRow & { readonly kind: K }): OwnRecord<K> {
+  return { ...row, body: keptBody(row.kind, row.id, body), ...(removed !== null && { removed }) };
+}
+
+export function findOwn<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRecord<K> | undefined {
+  const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND id = $id AND body IS NOT NULL`;
+  const row = one<OwnRow & { kind: K }>(db, sql, { kind, id });
+  return row && recordOf(row);
+}
+
+/** All of a kind in the bin, or outside it, the oldest first. */
+export function ownOfKind<K extends OwnKind>(db: ReadableDb, kind: K, removed: boolean): OwnRecord<K>[] {
+  const where = removed ? 'removed IS NOT NULL' : 'removed IS NULL';
+  const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND body IS NOT NULL AND ${where} ORDER BY created, id`;
+  return all<OwnRow & { kind: K }>(db, sql, { kind }).map(recordOf);
+}
+
+export function heldOf(db: ReadableDb, kind: OwnKind, id: string): Held {
+  const found = findOwn(db, kind, id);
+  return found ? { body: found.body, removed: found.removed ?? null } : NOTHING;
+}
+
+/** An object by its number. */
+export interface Holder {
+  readonly id: string;
+  readonly accession: string;
+}
+
+/** Who has an accession number; padding, case and width make no other number of it. */
+export function holdersOf(db: ReadableDb, accession: string): Holder[] {
+  const sql = "SELECT id, body ->> '$.accession' AS accession FROM own WHERE number = $number";
+  return all<Holder>(db, sql, { number: accessionKey(accession) });
+}
+
+/** Counts every write: what has looked at the records before can tell by it what to look at again. */
+export function latestRevision(db: ReadableDb): number {
+  return one<{ latest: number | null }>(db, 'SELECT max(revision) AS latest FROM own')?.latest ?? 0;
+}
+
+export function keepOwn(db: WritableDb, kind: OwnKind, id: string, held: Held, at: string): void {
+  const { body, removed } = held;
+  run(
+    db,
+    `INSERT INTO own (kind, id, body, created, updated, removed, number, revision)
+     VALUES ($kind, $id, $body, $at, $at, $removed, $number, (SELECT coalesce(max(revision), 0) + 1 FROM own))
+     ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, updated = excluded.updated,
+       removed = excluded.removed, number = excluded.number, revision = excluded.revision`,
+    { kind, id, at, removed, body: body === undefined ? null : JSON.stringify(body), number: numberOf(kind, body) },
+  );
+}
+
+function numberOf(kind: OwnKind, body: unknown): string | null {
+  if (kind !== 'object' || body === undefined) return null;
+  return accessionKey((body as OwnBody<'object'>).accession);
+}

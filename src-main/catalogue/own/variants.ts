@@ -1,0 +1,62 @@
+import type { VariantId } from '#rules/citation.ts';
+import { overlaid } from '#contract/collection/variants.ts';
+import type { Localised, VariantEntry } from '#contract/collection/schema.ts';
+import type { OwnRecord, OwnVariant } from '#contract/own/records.ts';
+import type { FullClause, FullVariant } from '#contract/records.ts';
+import { bodyOf, findRecord } from '../queries/records.ts';
+import type { ReadableDb } from '../sql.ts';
+import { findOwn } from './store.ts';
+
+/** A variant of the user's with what it takes over written out; where what it extends is not there, only its own clauses. */
+export function fullOwnVariant(db: ReadableDb, own: OwnRecord<'variant'>): FullVariant {
+  return written(db, own, []);
+}
+
+function written(db: ReadableDb, { id, body }: OwnRecord<'variant'>, heirs: readonly string[]): FullVariant {
+  const base = baseOf(db, body.extends, [...heirs, id]);
+  const entry = entryOf(id, body);
+  const clauses: readonly FullClause[] = base?.clauses ?? [];
+  return {
+    id: id as VariantId,
+    engine: base?.engine ?? engineOfGame(db, body.game),
+    entry,
+    clauses: overlaid(clauses, entry),
+  };
+}
+
+/** A variant in the bin is still what its heirs are written over; one that would be its own heir is none. */
+function baseOf(db: ReadableDb, id: string, heirs: readonly string[]): FullVariant | undefined {
+  if (heirs.includes(id)) return undefined;
+  const own = findOwn(db, 'variant', id);
+  if (own) return written(db, own, heirs);
+  const row = findRecord(db, { kind: 'variant', id });
+  const body = row && bodyOf(db, row);
+  return body?.kind === 'variant' ? body.variant : undefined;
+}
+
+function engineOfGame(db: ReadableDb, id: string): string {
+  const row = findRecord(db, { kind: 'game', id });
+  const body = row && bodyOf(db, row);
+  return body?.kind === 'game' ? (body.game.engine ?? '') : '';
+}
+
+function entryOf(id: string, body: OwnVariant): VariantEntry {
+  return {
+    id,
+    game: body.game,
+    title: inEveryLanguage(body.title),
+    account: body.account ?? '',
+    witnesses: [],
+    extends: body.extends,
+    prefer: body.prefer,
+    summary: body.notes,
+    clauses: body.clauses,
+    body: body.notes,
+  };
+}
+
+const inEveryLanguage = ({ en, ...title }: OwnVariant['title']): Localised => ({
+  en,
+  'zh-Hant': title['zh-Hant'] ?? title['zh-Hans'] ?? en,
+  'zh-Hans': title['zh-Hans'] ?? title['zh-Hant'] ?? en,
+});

@@ -1,0 +1,52 @@
+import type { Exhibit, OwnInscription, OwnObject } from '#contract/own/records.ts';
+import type { Fields, Words } from './documents.ts';
+
+/** Fields by which an object is named rather than described. */
+const NAMES: readonly string[] = ['object-name', 'maker', 'place'];
+
+export function objectFields({
+  accession,
+  fields,
+  tags,
+  parts,
+  inscriptions,
+  media,
+  regions,
+  links,
+}: OwnObject): Fields {
+  const named = (ids: (id: string) => boolean): Words =>
+    Object.entries(fields).flatMap(([id, { values }]) =>
+      ids(id) ? values.flatMap(({ text, note }) => [text, note]) : [],
+    );
+  return {
+    accession: [accession],
+    title: named((id) => id === 'title'),
+    name: [...named((id) => NAMES.includes(id)), ...tags],
+    inscription: inscriptions.flatMap(inscribed),
+    text: [
+      ...named((id) => id !== 'title' && !NAMES.includes(id)),
+      ...parts.flatMap(({ name, number, note }) => [name, number, note]),
+      ...inscriptions.flatMap(aboutInscription),
+      ...media.flatMap(({ filename, caption }) => [caption, filename]),
+      ...[...regions, ...links].map(({ note }) => note),
+    ],
+  };
+}
+
+/** Marks of the Leiden conventions stand between characters of one word. */
+const inscribed = ({ leiden, readings }: OwnInscription): Words => [
+  ...leiden.map((line) => line.replace(/[()[\]{}<>⟦⟧?]/gu, '')),
+  ...readings.flatMap(({ lines }) => lines),
+];
+
+const aboutInscription = ({ title, face, readings, transliterations, translations }: OwnInscription): Words => [
+  title,
+  face,
+  ...readings.map(({ note }) => note),
+  ...[...transliterations, ...translations].flatMap(({ lines }) => lines),
+];
+
+export const exhibitFields = ({ title, introduction, items }: Exhibit): Fields => ({
+  title: [title],
+  text: [introduction, ...items.map(({ text }) => text)],
+});
