@@ -14,6 +14,7 @@ import type { Fault } from '#contract/reply.ts';
 import { createDatabase, inspect, openDatabase, type Opened } from './database.ts';
 import { FaultError } from './fault.ts';
 import { gameCache, type GameCache } from './games.ts';
+import { Shelf } from './own/list/shelf.ts';
 import { indexLibrary, type LibraryIndex } from './search/library-index.ts';
 import { collectionHash, seed } from './seed/seed.ts';
 import type { ReadableDb, WritableDb } from './sql.ts';
@@ -30,6 +31,7 @@ export interface Library {
   /** What is wrong and can be lived with, such as damaged files of the reference collection. */
   readonly faults: readonly Fault[];
   readonly games: GameCache;
+  readonly shelf: Shelf;
   /** Throws the fault that says why nothing can be written. */
   readonly writable: () => WritableDb;
   /** The records; throws where no reference collection has ever been read. */
@@ -82,6 +84,7 @@ function library(opened: Opened, folder: string, faults: readonly Fault[], close
     db,
     faults,
     games: gameCache(),
+    shelf: new Shelf(db),
     writable: () => {
       if (opened.kind === 'writable') return opened.db;
       throw new FaultError(opened.kind);
