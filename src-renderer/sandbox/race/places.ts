@@ -48,14 +48,14 @@ const RANK_OF_FOUR = 4;
 const WIDTH = 100;
 const MAN = 17;
 
-/** The back rank comes first, so that the front one is drawn over it. */
+/** The back rank comes first, so that the front one is drawn over it; it looks out between the men in front. */
 export function standings(count: number): readonly Standing[] {
   const front = count <= RANK_OF_FOUR ? count : Math.ceil(count / 2);
-  const widest = Math.max(RANK_OF_FOUR, front);
-  const gap = (WIDTH - MAN - 8) / widest;
-  const rank = (men: number, at: 0 | 1): Standing[] => {
-    const left = (WIDTH - MAN - gap * (men - 1)) / 2;
-    return Array.from({ length: men }, (_, man) => ({ x: left + man * gap, rank: at }));
-  };
-  return [...rank(count - front, 1), ...rank(front, 0)];
+  const back = count - front;
+  const gap = (WIDTH - MAN - 8) / Math.max(RANK_OF_FOUR, front);
+  const overhang = back === front ? gap / 2 : 0;
+  const left = (WIDTH - MAN - gap * (front - 1) - overhang) / 2;
+  const rank = (men: number, at: 0 | 1): Standing[] =>
+    Array.from({ length: men }, (_, man) => ({ x: left + (man + at / 2) * gap, rank: at }));
+  return [...rank(back, 1), ...rank(front, 0)];
 }

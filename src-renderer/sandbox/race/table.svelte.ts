@@ -35,6 +35,9 @@ export class RaceTable {
   readonly mayAct = $derived.by(
     () => !this.busy && !this.over && this.state.seats[this.state.turn]?.player === 'person',
   );
+  readonly mayThrow = $derived.by(
+    () => this.mayAct && (this.state.phase.kind === 'throwing' || this.state.phase.kind === 'beginning'),
+  );
   readonly botsMove = $derived.by<RaceCommand | null>(() => {
     const player = this.state.seats[this.state.turn]?.player;
     if (this.busy || this.over || this.paused || this.view.trouble || !player || player === 'person') return null;
@@ -104,9 +107,7 @@ export class RaceTable {
   }
 
   async throw(dice?: Pair): Promise<void> {
-    const { kind } = this.state.phase;
-    if (!this.mayAct || (kind !== 'throwing' && kind !== 'beginning')) return;
-    await this.play({ kind: 'throw', ...(dice && { dice }) });
+    if (this.mayThrow) await this.play({ kind: 'throw', ...(dice && { dice }) });
   }
 
   /** A place of the course of the side whose turn it is. */

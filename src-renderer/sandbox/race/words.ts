@@ -1,4 +1,5 @@
 import type { Citation } from '#rules/citation.ts';
+import type { Stop } from '#rules/judge-again.ts';
 import type { RaceRefusal, RaceState } from '#rules/race/state.ts';
 import type { ThrowKind, Way } from '#rules/race/throw.ts';
 import { assertNever } from '#rules/result.ts';
@@ -81,4 +82,12 @@ export function refusalText(refusal: RaceRefusal): string {
     default:
       return assertNever(refusal);
   }
+}
+
+/** How far a game goes under other readings; why it stops there is told beside it. */
+export function stopWords(stop: Stop<RaceRefusal>, number: number | null, last: number): string {
+  if (stop.kind === 'finished' || number === null) return m.race_stop_finished();
+  return stop.kind === 'gap'
+    ? m.race_stop_gap({ number, last, clauses: stop.clauses.join(m.race_list()) })
+    : m.race_stop_refused({ number, last });
 }

@@ -1,0 +1,21 @@
+import type { MethodArgs } from '#contract/methods.ts';
+import type { Sandbox } from '#contract/sandbox.ts';
+import type { RaceSetup, RaceState } from '#rules/race/state.ts';
+
+/** Who plays, and for how much; chance is not among them. */
+export const termsOf = ({ seats, stakes }: RaceState): Omit<RaceSetup, 'seed'> => ({
+  seats,
+  ...(stakes && { stake: stakes[0].num }),
+});
+
+/** The same sides play again on the same terms, with dice of their own. */
+export const anotherGame = (
+  { frozen, title, choices, gapPolicy }: Sandbox,
+  begun: RaceState,
+): MethodArgs<'sandbox.create'> => ({
+  variant: frozen.entry.id,
+  title,
+  choices: { ...choices },
+  gapPolicy,
+  setup: termsOf(begun),
+});
