@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { FaultError } from './fault.ts';
+import { FaultError, faultOf } from './fault.ts';
 import { latestVersion, migrate } from './migrations/index.ts';
 import type { ReadableDb, WritableDb } from './sql.ts';
 
@@ -40,12 +40,13 @@ export function createDatabase(file: string): void {
   syncFolder(dirname(file));
 }
 
-function discard(file: string): void {
+/** Removes a database file and whatever SQLite keeps beside it. */
+export function discard(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }
 
-/** Opens a library file and brings it up to date; one written by a later version opens read-only. */
-export function openDatabase(file: string, readOnly: boolean): Opened {
+/** Opens a library file and brings it up to date, after a backup; one written by a later version opens read-only. */
+export function openDatabase(file: string, readOnly: boolean, backUp: (db: ReadableDb) => void): Opened {
   checkHeader(file);
   const db = connect(file, readOnly);
   try {
@@ -55,6 +56,7 @@ export function openDatabase(file: string, readOnly: boolean): Opened {
       throw new FaultError('read-only', 'the library must be brought up to date, and cannot be written to');
     configure(db);
     if (readOnly) return { kind: 'read-only', db };
+    if (found < latestVersion()) backUp(db);
     migrate(db as WritableDb);
     return { kind: 'writable', db: db as WritableDb };
   } catch (error) {
@@ -63,14 +65,38 @@ export function openDatabase(file: string, readOnly: boolean): Opened {
   }
 }
 
+/** Opens a file of ours as it is: neither brought up to date nor given a write-ahead log. */
+export function openFile(file: string, readOnly: boolean): ReadableDb {
+  checkHeader(file);
+  const db = connect(file, readOnly);
+  try {
+    identify(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
 /** What is wrong with the file, according to SQLite; empty when it is sound. */
 export function inspect(db: ReadableDb): readonly string[] {
+  try {
+    return problemsIn(db);
+  } catch (error) {
+    const { code, detail = code } = faultOf(error);
+    // Some damage stops even the check.
+    if (code === 'corrupt') return [detail];
+    throw error;
+  }
+}
+
+function problemsIn(db: ReadableDb): readonly string[] {
   const check = (db.pragma('quick_check') as readonly { quick_check: string }[]).map((row) => row.quick_check);
+  const problems = check.filter((line) => line !== 'ok');
+  // Damaged pages cannot be followed from row to row.
+  if (problems.length > 0) return problems;
   const foreign = db.pragma('foreign_key_check') as readonly { table: string; parent: string }[];
-  return [
-    ...check.filter((line) => line !== 'ok'),
-    ...foreign.map(({ table, parent }) => `a row of ${table} refers to a missing row of ${parent}`),
-  ];
+  return foreign.map(({ table, parent }) => `a row of ${table} refers to a missing row of ${parent}`);
 }
 
 export function connect(file: string, readonly: boolean): ReadableDb {
@@ -110,7 +136,7 @@ function checkHeader(file: string): void {
 }
 
 /** The schema version of a file of ours. */
-function identify(db: ReadableDb): number {
+export function identify(db: ReadableDb): number {
   if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID)
     throw new FaultError('corrupt', `${db.name} is not a library of this program`);
   return db.pragma('user_version', { simple: true }) as number;
@@ -124,9 +150,15 @@ function rejectOldSqlite(db: ReadableDb): void {
 }
 
 /** Makes a rename last through a power failure; Windows has no such call and needs none. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+export function syncFolder(folder: string): void {
+  if (process.platform !== 'win32') syncFile(folder, 'r');
+}
+
+export function syncFile(file: string, flags = 'r+'): void {
+  const handle = openSync(file, flags);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -171,7 +171,7 @@ describe('where nothing may be written', () => {
     execute('mount', ['-o', 'remount,ro,bind', folder]);
     const library = openedLibrary(folder);
     const ask = asking(() => library);
-    expect(valueOf(ask('library.status', {}))).toEqual({ folder, access: 'read-only', faults: [] });
+    expect(valueOf(ask('library.status', {}))).toEqual({ folder, access: 'read-only', faults: [], warnings: [] });
     expect(valueOf(ask('search', { text: 'zhuangyuan' })).total).toBeGreaterThan(0);
     expect(ask('sandbox.create', GAME)).toEqual(fault('read-only'));
   });

@@ -1,28 +1,21 @@
-import {
-  accessSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assertNever } from '#rules/result.ts';
+import type { Warning } from '#contract/own/library.ts';
 import type { Fault } from '#contract/reply.ts';
 import { createDatabase, inspect, openDatabase, type Opened } from './database.ts';
 import { FaultError } from './fault.ts';
+import { DATABASE, INDEX } from './files.ts';
 import { gameCache, type GameCache } from './games.ts';
+import { backUpAtOnce, backupNames } from './library/backups.ts';
+import { lock, readLock, unlock, type Found } from './library/lock.ts';
+import { surroundingsOf } from './library/surroundings.ts';
+import { watchFile, type Watch } from './library/watch.ts';
 import { Shelf } from './own/list/shelf.ts';
 import { indexLibrary, type LibraryIndex } from './search/library-index.ts';
 import { collectionHash, seed } from './seed/seed.ts';
 import type { ReadableDb, WritableDb } from './sql.ts';
-
-const DATABASE = 'catalogue.db';
-const INDEX = 'index.db';
-/** Lies in the folder while the library is open for writing; found at the start, it tells of an unclean end. */
-const MARKER = 'catalogue.open';
 
 export interface Library {
   readonly folder: string;
@@ -30,6 +23,12 @@ export interface Library {
   readonly db: ReadableDb;
   /** What is wrong and can be lived with, such as damaged files of the reference collection. */
   readonly faults: readonly Fault[];
+  /** What the user should know of its folder, as it is now. */
+  readonly warnings: () => readonly Warning[];
+  readonly warn: (warning: Warning) => void;
+  readonly changedOutside: Watch['changed'];
+  /** The last session with it did not end well, so its changes may not have been backed up. */
+  readonly mended: boolean;
   readonly games: GameCache;
   readonly shelf: Shelf;
   /** Throws the fault that says why nothing can be written. */
@@ -47,30 +46,66 @@ export interface LibraryPlace {
   /** The folder of the reference collection's files. */
   readonly data: string;
   readonly readOnly: boolean;
+  /** There has been a library, so none is made where there is none. */
+  readonly existing?: boolean;
+  /** For writing, even if another program seems to have it open. */
+  readonly anyway?: boolean;
 }
 
 /** Opens the library in a folder, or makes one there. Throws what `faultOf` can name. */
 export function openLibrary(wanted: LibraryPlace): Library {
   const { folder, data } = wanted;
-  const readOnly = wanted.readOnly || !prepare(folder);
+  rejectLoss(wanted);
+  const found = readLock(folder);
+  const kept = found.kind === 'in-use' && wanted.anyway !== true;
+  const readOnly = wanted.readOnly || kept || !prepare(folder);
   const copy = readOnly && !isWritable(folder) ? copyAside(folder) : undefined;
-  const opened = open(copy ?? folder, readOnly);
+  const opened = open(copy ?? folder, readOnly, found.kind === 'stale');
   const close = (): void => {
     opened.db.close();
-    if (opened.kind === 'writable') rmSync(join(folder, MARKER), { force: true });
+    if (opened.kind === 'writable') unlock(folder);
     if (copy !== undefined) rmSync(copy, { recursive: true, force: true });
   };
   try {
     const fault = opened.kind === 'writable' ? seed(opened.db, data) : undefined;
-    return library(opened, folder, fault ? [fault] : [], close);
+    return library(opened, { folder, faults: fault ? [fault] : [], told: tellLock(found, readOnly), close });
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function library(opened: Opened, folder: string, faults: readonly Fault[], close: () => void): Library {
+/** Where there has been a library, its loss is said; an empty one in its place would hide it. */
+function rejectLoss({ folder, existing }: LibraryPlace): void {
+  if (existsSync(join(folder, DATABASE))) return;
+  if (existing === true || backupNames(folder).length > 0)
+    throw new FaultError('missing', `there is no catalogue.db in ${folder}`);
+}
+
+function tellLock(found: Found, readOnly: boolean): readonly Warning[] {
+  switch (found.kind) {
+    case 'free':
+      return [];
+    case 'in-use':
+      return [{ kind: readOnly ? 'in-use' : 'opened-anyway', by: found.by }];
+    case 'stale':
+      return readOnly ? [] : [{ kind: 'unclean', ...(found.by && { by: found.by }) }];
+    default:
+      return assertNever(found);
+  }
+}
+
+interface Circumstances {
+  readonly folder: string;
+  readonly faults: readonly Fault[];
+  readonly told: readonly Warning[];
+  readonly close: () => void;
+}
+
+function library(opened: Opened, { folder, faults, told, close }: Circumstances): Library {
   const { db, kind } = opened;
+  const warned: Warning[] = [...told];
+  const watch = watchFile(db.name, db);
   let index: LibraryIndex | undefined;
   const file = kind === 'writable' ? join(folder, INDEX) : undefined;
   const makeIndex = () => (index = indexLibrary(records(), collectionHash(db) ?? '', file));
@@ -83,6 +118,12 @@ function library(opened: Opened, folder: string, faults: readonly Fault[], close
     access: kind,
     db,
     faults,
+    warnings: () => [...warned, ...changesSeen(watch), ...surroundingsOf(folder)],
+    warn: (warning) => {
+      warned.push(warning);
+    },
+    changedOutside: watch.changed,
+    mended: told.some((warning) => warning.kind === 'unclean'),
     games: gameCache(),
     shelf: new Shelf(db),
     writable: () => {
@@ -129,17 +170,21 @@ function copyAside(folder: string): string {
   return copy;
 }
 
-function open(folder: string, readOnly: boolean): Opened {
+function changesSeen(watch: Watch): readonly Warning[] {
+  const how = watch.changed();
+  return how === undefined ? [] : [{ kind: 'changed-outside', how }];
+}
+
+function open(folder: string, readOnly: boolean, unclean: boolean): Opened {
   const file = join(folder, DATABASE);
   if (!existsSync(file)) {
     if (readOnly) throw new FaultError('read-only', `there is no library in ${folder}`);
     createDatabase(file);
   }
-  const marker = join(folder, MARKER);
-  const unclean = !readOnly && existsSync(marker);
-  const opened = openDatabase(file, readOnly);
-  if (opened.kind === 'writable') writeFileSync(marker, '');
+  const opened = openDatabase(file, readOnly, (db) => backUpAtOnce(db, folder, 'before-migration'));
+  if (opened.kind !== 'writable') return opened;
   if (unclean) rejectDamage(opened.db);
+  lock(folder);
   return opened;
 }
 

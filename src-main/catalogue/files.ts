@@ -1,0 +1,3 @@
+/** The truth, and what can always be made from it again. */
+export const DATABASE = 'catalogue.db';
+export const INDEX = 'index.db';

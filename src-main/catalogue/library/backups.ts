@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Backup, BackupName, BackupReason } from '#contract/own/library.ts';
+import { now } from '../clock.ts';
+import { discard, identify, inspect, openFile, syncFile, syncFolder } from '../database.ts';
+import { FaultError, faultOf } from '../fault.ts';
+import type { ReadableDb } from '../sql.ts';
+import { backupName, readBackupName } from './backup-name.ts';
+import { countsOf } from './contents.ts';
+import { superfluous } from './thin.ts';
+
+/** Pages copied before other work has its turn. */
+const STEP = 100;
+
+export const backupFolder = (folder: string): string => join(folder, 'backups');
+export const backupFile = (folder: string, { name }: Pick<BackupName, 'name'>): string =>
+  join(backupFolder(folder), name);
+
+/** All backups of a library, the latest first. */
+export function backupNames(folder: string): readonly BackupName[] {
+  const at = backupFolder(folder);
+  const names = existsSync(at) ? readdirSync(at) : [];
+  return names.flatMap((name) => readBackupName(name) ?? []).sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+export function backups(folder: string): readonly Backup[] {
+  return backupNames(folder).map((name) => describe(folder, name));
+}
+
+/** Opens a backup and counts what is in it. */
+export function describe(folder: string, name: BackupName): Backup {
+  const file = backupFile(folder, name);
+  try {
+    return withDatabase(file, (db) => ({
+      ...name,
+      kind: 'sound',
+      bytes: statSync(file).size,
+      schema: identify(db),
+      counts: countsOf(db),
+    }));
+  } catch (error) {
+    return { ...name, kind: 'unreadable', why: faultOf(error).detail ?? '' };
+  }
+}
+
+/** Copies a library that is in use, a few pages at a time; the copy holds one state of it, and what is written meanwhile. */
+export async function backUp(db: ReadableDb, folder: string, reason: BackupReason): Promise<Backup> {
+  const { name, draft } = begin(folder, reason);
+  await copyDatabase(db, draft);
+  return finish(folder, name, draft);
+}
+
+/** Copies a library that is in use under another name; what it leaves there is sound, complete and on the disk. */
+export async function copyDatabase(db: ReadableDb, draft: string): Promise<void> {
+  try {
+    await db.backup(draft, { progress: () => STEP });
+    verifyCopy(db, draft);
+    syncFile(draft);
+  } catch (error) {
+    discard(draft);
+    throw error;
+  }
+}
+
+/** The same at once, for when nothing else can go on anyway: before a migration. */
+export function backUpAtOnce(db: ReadableDb, folder: string, reason: BackupReason): Backup {
+  const { name, draft } = begin(folder, reason);
+  try {
+    db.prepare('VACUUM INTO ?').run(draft);
+    verifyCopy(db, draft);
+    syncFile(draft);
+    return finish(folder, name, draft);
+  } catch (error) {
+    discard(draft);
+    throw error;
+  }
+}
+
+function begin(folder: string, reason: BackupReason): { readonly name: BackupName; readonly draft: string } {
+  mkdirSync(backupFolder(folder), { recursive: true });
+  const at = now();
+  const name = { name: backupName(at, reason), at, reason };
+  const draft = `${backupFile(folder, name)}.new`;
+  sweepDrafts(folder);
+  return { name, draft };
+}
+
+/** What a backup that was cut off has left. */
+function sweepDrafts(folder: string): void {
+  const at = backupFolder(folder);
+  for (const name of readdirSync(at)) if (/\.db\.new(-\w+)?$/.test(name)) rmSync(join(at, name));
+}
+
+/** Gives a copy that has been verified its name; only then may older ones go. */
+function finish(folder: string, name: BackupName, draft: string): Backup {
+  renameSync(draft, backupFile(folder, name));
+  syncFolder(backupFolder(folder));
+  for (const old of superfluous(backupNames(folder))) rmSync(backupFile(folder, old), { force: true });
+  return describe(folder, name);
+}
+
+/** Throws unless a copy is sound and holds as much as its original does now. */
+function verifyCopy(original: ReadableDb, copy: string): void {
+  settle(copy);
+  withDatabase(copy, (db) => {
+    const [problem] = inspect(db);
+    if (problem !== undefined) throw new FaultError('corrupt', `the library was not backed up: ${problem}`);
+    const [there, here] = [countsOf(original), countsOf(db)].map((counts) => JSON.stringify(counts));
+    if (there !== here) throw new FaultError('corrupt', `a backup holds ${here ?? ''} and not ${there ?? ''}`);
+  });
+}
+
+/** The copy of a library says that it has a write-ahead log; without one it is a file that can be read anywhere. */
+function settle(copy: string): void {
+  const db = openFile(copy, false);
+  try {
+    db.pragma('journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+}
+
+/** Reads a finished backup; it leaves nothing beside it. */
+export function withDatabase<T>(file: string, read: (db: ReadableDb) => T): T {
+  const db = openFile(file, true);
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}
