@@ -1,11 +1,12 @@
 import { startCount, type Count } from './counting.ts';
 import type { JobArgs, JobName, JobResult } from './jobs.ts';
 
-/** A count on its way, there, or broken off by a fault of ours. */
+/** A count on its way, there, given up by the reader, or broken off by a fault of ours. */
 export type Counted<T> =
   /** What was counted before stays in view meanwhile. */
   | { readonly kind: 'counting'; readonly former: T | null }
   | { readonly kind: 'counted'; readonly value: T }
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'fault'; readonly fault: { readonly code: 'unknown'; readonly detail: string } };
 
 /** The latest count asked for; a new question breaks off the one before. */
@@ -30,6 +31,12 @@ export class Counting<J extends JobName> {
     if (answer.kind === 'counting') return answer.former;
     return answer.kind === 'counted' ? answer.value : null;
   }
+
+  /** Gives up the count under way. */
+  stop = (): void => {
+    this.cancel();
+    this.answer = { kind: 'stopped' };
+  };
 
   cancel(): void {
     this.#count?.cancel();

@@ -35,6 +35,11 @@ export function matches(kind: Card, card: Card): boolean {
   return kind.rank === card.rank && (card.suit === '' || kind.suit === card.suit);
 }
 
+/** A card as a deck has it: where it tells no suits of a rank apart, the suit a card was played with is not seen. */
+export function asSeen({ kinds }: Deck, card: Card): Card {
+  return kinds.some(({ rank, suit }) => rank === card.rank && suit === '') ? { rank: card.rank, suit: '' } : card;
+}
+
 /** The first card there are too few copies of, with how many there are. */
 export function findSurplus(deck: Deck, cards: Hand): { readonly card: Card; readonly copies: number } | undefined {
   for (const card of cards) {

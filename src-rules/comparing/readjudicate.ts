@@ -2,6 +2,7 @@ import type { GapRefusal } from '../game.ts';
 import type { Act } from '../play.ts';
 import { comparingEngine } from './comparing.ts';
 import { wrongHands } from './deal.ts';
+import { asSeen } from './deck.ts';
 import type { Rules } from './judge.ts';
 import type { ComparingCommand, ComparingEvent, ComparingRefusal, ComparingState, Payment } from './state.ts';
 
@@ -45,7 +46,12 @@ export function dealsOf(start: ComparingState, acts: readonly PlayedAct[]): read
  * Judges and settles a deal under another ruleset: the same banker, hands, stakes and choices. `before` says who sits
  * at the table and what they have so far.
  */
-export function readjudicate(rules: Rules, before: ComparingState, { banker, dealt, commands }: Deal): Readjudged {
+export function readjudicate(
+  rules: Rules,
+  before: ComparingState,
+  { banker, dealt: played, commands }: Deal,
+): Readjudged {
+  const dealt = { ...played, hands: played.hands.map((hand) => hand.map((card) => asSeen(rules.options.deck, card))) };
   const refusal = wrongHands(rules, before, dealt.hands);
   if (refusal) return { events: [], state: before, stop: { kind: 'refused', command: null, refusal } };
   const events: ComparingEvent[] = [{ kind: 'bank-as-played', seat: banker }, dealt];

@@ -8,7 +8,12 @@ export interface Measured {
   readonly typed: Distribution | null;
 }
 
+/** What was found of a hypothesis, and what was asked. */
+export interface Compared extends Comparison {
+  readonly measured: Measured;
+}
+
 export const TILES_JOBS = {
-  'compare-sets': (measured: readonly Measured[]): readonly Comparison[] =>
-    measured.map(({ hypothesis, typed }) => compareSets(hypothesis, typed ?? undefined)),
+  'compare-sets': (asked: readonly Measured[]): readonly Compared[] =>
+    asked.map((measured) => ({ measured, ...compareSets(measured.hypothesis, measured.typed ?? undefined) })),
 };

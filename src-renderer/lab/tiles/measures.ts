@@ -2,6 +2,7 @@ import type { Comparison } from '#rules/comparing/fits.ts';
 import type { Measures } from '#rules/comparing/measure.ts';
 import { formatShare, toNumber, type Share } from '#rules/share.ts';
 import { m } from '../../paraglide/messages.js';
+import type { Compared } from './jobs.ts';
 import { handName, notCountedText, percent, shareText, type SetName } from './words.ts';
 
 /** A set measured; null where it does not hold two hands. */
@@ -11,31 +12,33 @@ export interface Column {
 }
 
 /** The tiles as found first, the user's own set beside them, then the even sets. */
-export function columnsOf({ known, typed }: Comparison, hasTyped: boolean): readonly Column[] {
+export function columnsOf({ known, typed, measured }: Compared): readonly Column[] {
   return [
     { set: 'found', measures: known.found },
-    ...(hasTyped ? [{ set: 'typed' as const, measures: typed }] : []),
+    ...(measured.typed ? [{ set: 'typed' as const, measures: typed }] : []),
     { set: 'twos', measures: known.twos },
     { set: 'threes', measures: known.threes },
     { set: 'cards', measures: known.cards },
   ];
 }
 
-/** A measure of every set: in words, and where it is a share, exactly. */
+/** A measure of every set. */
 export interface Row {
   readonly label: string;
   readonly cells: readonly Cell[];
+  /** What the second line of its cells is. */
+  readonly below?: string;
 }
 export interface Cell {
   readonly text: string;
-  readonly exact?: string;
+  readonly below?: string;
 }
 
 const NOTHING: Cell = { text: '–' };
 const plain = (text: string | number): Cell => ({ text: String(text) });
-const shareCell = (share: Share): Cell => ({ text: shareText(share), exact: formatShare(share) });
+const shareCell = (share: Share): Cell => ({ text: shareText(share), below: formatShare(share) });
 
-export const duelRows: readonly (readonly ['win' | 'tie' | 'lose' | 'edge', () => string])[] = [
+const DUEL: readonly (readonly ['win' | 'tie' | 'lose' | 'edge', () => string])[] = [
   ['win', m.tiles_player_wins],
   ['tie', m.tiles_hands_tie],
   ['lose', m.tiles_player_loses],
@@ -55,9 +58,10 @@ export function measureRows(columns: readonly Column[]): readonly Row[] {
     },
     row(m.tiles_impossible(), ({ prized, impossible }) => impossibleCell(prized, impossible)),
     row(m.tiles_hands(), ({ hands }) => plain(hands.outcomes)),
-    ...duelRows.map(([key, label]) =>
-      row(label(), ({ duel }) => (duel.kind === 'counted' ? shareCell(duel[key]) : plain(notCountedText(duel)))),
-    ),
+    ...DUEL.map(([key, label]) => ({
+      ...row(label(), ({ duel }) => (duel.kind === 'counted' ? shareCell(duel[key]) : plain(notCountedText(duel)))),
+      below: m.tiles_exactly(),
+    })),
     row(m.tiles_evenness(), ({ evenness }) => plain(percent(evenness.entropy))),
     row(m.tiles_most_points(), ({ evenness: { most } }) => plain(m.tiles_points_in(most))),
     row(m.tiles_least_points(), ({ evenness: { least } }) => plain(m.tiles_points_in(least))),
@@ -78,6 +82,7 @@ export function classRows(columns: readonly Column[], nameOf: (category: string)
   );
   return classesOf(columns).map((category) => ({
     label: nameOf(category),
+    below: m.tiles_share(),
     cells: columns.map(({ measures }, at) =>
       measures ? countCell(counts[at]?.get(category) ?? 0, measures.hands.outcomes) : NOTHING,
     ),
@@ -86,7 +91,7 @@ export function classRows(columns: readonly Column[], nameOf: (category: string)
 
 const countCell = (count: number, outcomes: number): Cell => ({
   text: String(count),
-  exact: percent(count / outcomes),
+  below: percent(count / outcomes),
 });
 
 /** Sets differ only in which classes they cannot make, so the longest list holds the order; odd ones out come last. */
