@@ -63,6 +63,18 @@ export function recordsInOrder(db: ReadableDb): SummaryRow[] {
   return RECORD_KINDS.flatMap((kind) => recordsOfKind(db, kind));
 }
 
+/** A record and the parts kept inside it; nothing where it is not there. */
+export function recordWithParts(db: ReadableDb, kind: string, id: string): SummaryRow[] {
+  return all(
+    db,
+    `SELECT ${SUMMARY} FROM record WHERE kind = $kind AND key = $id
+     UNION ALL SELECT ${SUMMARY} FROM (
+       SELECT * FROM record WHERE owner = (SELECT id FROM record WHERE kind = $kind AND key = $id) ORDER BY sort, id
+     )`,
+    { kind, id },
+  );
+}
+
 export function bodiesOfKind<K extends RecordBody['kind']>(
   db: ReadableDb,
   kind: K,

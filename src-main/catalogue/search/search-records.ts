@@ -3,23 +3,23 @@ import type { SearchHit, SearchPage } from '#contract/records.ts';
 import type { Library } from '../library.ts';
 import { recordAt, summaryOf } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
-import { search, type Found, type FoundPage, type Wanted } from './search.ts';
+import { catchUp, type LibraryIndex } from './library-index.ts';
+import { search, type Found, type Wanted } from './search.ts';
 
 export function searchRecords(library: Library, wanted: Wanted): SearchPage {
   const db = library.records();
-  const { found, total } = searchSoundIndex(library, wanted);
+  const { found, total } = askIndex(library, (index) => search(index.db, index.fold, wanted));
   return { hits: found.map((one) => hitOf(db, one)), total, exact: true };
 }
 
 /** The index answers every query there is: if it cannot, it is damaged, and is made again, once. */
-function searchSoundIndex(library: Library, wanted: Wanted): FoundPage {
-  const { db, fold } = library.index();
+export function askIndex<T>(library: Library, ask: (index: LibraryIndex) => T): T {
+  const index = library.index();
   try {
-    return search(db, fold, wanted);
+    return ask(catchUp(library.db, index) ? index : library.rebuildIndex());
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
-    const rebuilt = library.rebuildIndex();
-    return search(rebuilt.db, rebuilt.fold, wanted);
+    return ask(library.rebuildIndex());
   }
 }
 

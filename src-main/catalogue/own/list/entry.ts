@@ -1,7 +1,9 @@
-import { preferredText } from '#contract/own/preferred.ts';
+import { preferredText, preferredValue } from '#contract/own/preferred.ts';
 import type { ListRow } from '#contract/own/list.ts';
 import type { OwnObject } from '#contract/own/records.ts';
+import type { Span } from '#contract/own/understand/days.ts';
 import { titleOf } from '../rows.ts';
+import { decadesOf, spansOf } from './dates.ts';
 import { untranslated } from '../../seed/row.ts';
 
 export interface ObjectRow {
@@ -16,6 +18,10 @@ export interface ObjectRow {
 export interface Entry {
   readonly row: ListRow;
   readonly removed: boolean;
+  /** When it may date from, by each of the competing statements. */
+  readonly dated: readonly Span[];
+  /** Dates set by hand where the words do not yield them, by field. */
+  readonly edtf: Readonly<Record<string, string>>;
   /** By facet the terms it is counted under. */
   readonly terms: Readonly<Record<Facet, readonly string[]>>;
 }
@@ -31,11 +37,13 @@ export const FACETS = [
   'condition',
   'location',
   'photographs',
+  'decade',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
 export function entryOf({ id, created, updated, removed }: ObjectRow, body: string): Entry {
   const object = JSON.parse(body) as OwnObject;
+  const dated = spansOf(object.fields['date']);
   return {
     row: {
       kind: 'object',
@@ -48,7 +56,9 @@ export function entryOf({ id, created, updated, removed }: ObjectRow, body: stri
       updated,
     },
     removed: removed !== null,
-    terms: Object.fromEntries(FACETS.map((facet) => [facet, termsOf(object, facet)])) as Entry['terms'],
+    dated,
+    edtf: byHand(object),
+    terms: Object.fromEntries(FACETS.map((facet) => [facet, termsOf(object, dated, facet)])) as Entry['terms'],
   };
 }
 
@@ -59,12 +69,17 @@ function cellsOf(object: OwnObject, created: string, updated: string): Record<st
   return { ...Object.fromEntries(shown.filter(([, text]) => text !== '')), ...cells };
 }
 
+function byHand({ fields }: OwnObject): Record<string, string> {
+  const set = Object.entries(fields).map(([id, field]) => [id, preferredValue(field)?.edtf ?? ''] as const);
+  return Object.fromEntries(set.filter(([, edtf]) => edtf !== ''));
+}
+
 function primaryOf({ media, primary }: OwnObject): Pick<ListRow, 'primary'> {
   const found = media.find(({ id }) => id === primary) ?? media[0];
   return found ? { primary: { sha256: found.sha256, turns: found.turns } } : {};
 }
 
-function termsOf(object: OwnObject, facet: Facet): readonly string[] {
+function termsOf(object: OwnObject, dated: readonly Span[], facet: Facet): readonly string[] {
   switch (facet) {
     case 'type':
       return [object.type];
@@ -72,6 +87,8 @@ function termsOf(object: OwnObject, facet: Facet): readonly string[] {
       return object.tags;
     case 'photographs':
       return [object.media.length > 0 ? 'with' : 'without'];
+    case 'decade':
+      return distinct(dated.flatMap(decadesOf));
     default:
       return distinct(object.fields[facet]?.values.map(({ text }) => text) ?? []);
   }

@@ -6,9 +6,9 @@ import { fieldsOf } from '../fields.ts';
 import { FACETS } from './entry.ts';
 import type { Shelf } from './shelf.ts';
 import { sorterOf } from './sorters.ts';
+import { dated, holding, inBin, type Test } from './tests.ts';
 
 type Query = ParsedArgs<'own.list'>;
-type Test = (place: number) => boolean;
 
 /** A page of the objects that answer a query, and how many answer it under each term. */
 export function list(library: Library, query: Query): Result<ListPage, never> {
@@ -18,8 +18,13 @@ export function list(library: Library, query: Query): Result<ListPage, never> {
 }
 
 /** What every object listed must pass, the facets apart. */
-function testsOf(_library: Library, shelf: Shelf, { removed }: Query): readonly Test[] {
-  return [(place) => shelf.entries[place]?.removed === removed];
+function testsOf(library: Library, shelf: Shelf, { removed, text, dated: within }: Query): readonly Test[] {
+  const holds = text === '' ? undefined : holding(library, shelf, text, removed);
+  return [
+    inBin(shelf, removed),
+    ...(within === undefined ? [] : [dated(shelf, within)]),
+    ...(holds === undefined ? [] : [holds]),
+  ];
 }
 
 interface Matches {

@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 
-export type Key = string | number;
+/** Numbers are compared one after another. */
+export type Key = string | readonly number[];
 
 /** What objects are put in order by; those without a key come last in either direction. */
 export interface Sorter {

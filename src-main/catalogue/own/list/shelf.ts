@@ -7,6 +7,8 @@ const CHANGED = `
   SELECT id, body, created, updated, removed, revision FROM own
   WHERE revision > $seen AND kind = 'object' ORDER BY revision`;
 
+const MOST_FOUND = 20;
+
 /**
  * The objects as the list needs them, each in a numbered place, kept in memory: derived from the library, and brought
  * up to date with whatever has been written since before every question.
@@ -19,6 +21,7 @@ export class Shelf {
   readonly #db: ReadableDb;
   readonly #places = new Map<string, number>();
   readonly #orders = new Map<string, Order>();
+  readonly #found = new Map<string, Uint8Array>();
   #seen = 0;
 
   constructor(db: ReadableDb) {
@@ -32,12 +35,20 @@ export class Shelf {
       changed.push(this.#put(row));
       this.#seen = row.revision;
     }
+    if (changed.length > 0) this.#found.clear();
     if (changed.length > 0) for (const order of this.#orders.values()) order.renew(this.entries, changed);
     return this;
   }
 
-  placeOf(id: string): number | undefined {
-    return this.#places.get(id);
+  /** Marks the places of objects found some way; asked the same again, it does not look for them again. */
+  found(question: string, find: () => Iterable<string>): Uint8Array {
+    const known = this.#found.get(question);
+    if (known) return known;
+    const marks = new Uint8Array(this.entries.length);
+    for (const id of find()) marks[this.#places.get(id) ?? marks.length] = 1;
+    if (this.#found.size >= MOST_FOUND) this.#found.clear();
+    this.#found.set(question, marks);
+    return marks;
   }
 
   /** The places in order; made once and kept in order from then on. */
