@@ -40,21 +40,26 @@ export function decimal({ num, den }: Share, places: number): string {
   return places === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-places)}`;
 }
 
-/** Places enough to keep so many digits of a small number. */
-function placesFor({ num, den }: Share, least: number, digits: number): number {
-  if (num === 0n) return least;
-  const magnitude = Math.floor(Math.log10(Math.abs(Number(num) / Number(den))));
-  return Math.max(least, digits - 1 - magnitude);
-}
-
 /** As the window prints it: `0.1465 %`, `−12.5000 %`, `0.6990`. */
 export function printShare({ num, den }: Share, as: Measure): string {
   const shown = as === 'percent' ? { num: 100n * num, den } : { num, den };
-  const text = decimal(shown, placesFor(shown, 4, 3)).replace('-', '−');
+  const text = printNumber(shown).replace('-', '−');
   return as === 'percent' ? `${text} %` : text;
 }
 
+/** To four places; a small number to three digits, a very small one by its power of ten. */
+function printNumber(exact: Share): string {
+  if (exact.num === 0n) return '0';
+  const near = Number(exact.num) / Number(exact.den);
+  const magnitude = Math.floor(Math.log10(Math.abs(near)));
+  return magnitude < -6 ? near.toExponential(2) : decimal(exact, Math.max(4, 2 - magnitude));
+}
+
 export const printFraction = (share: Share): string => formatShare(share).replace('-', '−');
+
+/** Whether a sheet leaves no room for anything beside it. */
+export const isWide = ({ columns, rows }: Sheet): boolean =>
+  columns.length > 4 || rows.flat().some((cell) => cell.kind === 'share' && formatShare(cell.share).length > 30);
 
 /** How much one number is above another. */
 export const difference = (a: Share, b: Share): Share => reduced(a.num * b.den - b.num * a.den, a.den * b.den);

@@ -5,8 +5,9 @@ import { COMBINATIONS, RANKS } from '#rules/tally/vocabulary.ts';
 import { m } from '../../paraglide/messages.js';
 import { categoryName, handErrorText } from '../../sandbox/comparing/words.ts';
 import { combinationName, ranksWords } from '../../sandbox/tally/words.ts';
+import { printCount } from '../counts.ts';
 import type { Measure } from '../sheet.ts';
-import type { DistributionName, FigureName, OddsError } from './odds.ts';
+import type { Distribution, DistributionName, FigureName, OddsError } from './odds.ts';
 
 type Words = () => string;
 
@@ -34,6 +35,11 @@ const OUTCOMES: Readonly<Record<DistributionName, Words>> = {
 
 export const distributionTitle = (name: DistributionName): string => TITLES[name]();
 export const outcomesName = (name: DistributionName): string => OUTCOMES[name]();
+
+/** “Hands: 6,216”; nothing where ways are weighed, not counted. */
+export function outcomesTold({ name, outcomes }: Distribution): string | undefined {
+  return outcomes === null ? undefined : m.lab_in_all({ what: outcomesName(name), count: printCount(outcomes) });
+}
 
 export function partName(name: DistributionName, key: string): string {
   switch (name) {
