@@ -8,16 +8,18 @@ export interface Spot {
   readonly spot: number;
   readonly column: number;
   readonly row: 'far' | 'near';
+  /** Which way men go on from here, in degrees from rightward. */
+  readonly onward: number;
 }
 
 /** The spots in reading order: the far row from its end back, then the near row. */
 export function spotsOf({ circuit, side }: Board): readonly Spot[] {
-  const near = Array.from({ length: side }, (_, column): Spot => ({ spot: column, column, row: 'near' }));
-  const far = Array.from({ length: circuit - side }, (_, column): Spot => ({
-    spot: circuit - 1 - column,
-    column,
-    row: 'far',
-  }));
+  const near = Array.from({ length: side }, (_, column): Spot => {
+    return { spot: column, column, row: 'near', onward: column === side - 1 ? -90 : 0 };
+  });
+  const far = Array.from({ length: circuit - side }, (_, column): Spot => {
+    return { spot: circuit - 1 - column, column, row: 'far', onward: column === 0 ? 90 : 180 };
+  });
   return [...far, ...near];
 }
 
