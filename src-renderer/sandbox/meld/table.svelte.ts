@@ -13,9 +13,6 @@ import type { MeldGame } from './meld-game.ts';
 import { lastHand, ledgerOf, winIn } from './told.ts';
 import { awaitedIn, isPerson, onlooker } from './turns.ts';
 
-/** How long a bot lets one look before it moves; that it lets a card go is not waited for. */
-export const PACE_MS = 700;
-
 /** A game of four-colour cards: the log, whose turn it is, and whose cards the screen may show. */
 export class MeldTable {
   readonly view: SandboxView<MeldState, MeldCommand, MeldEvent>;
