@@ -39,7 +39,7 @@ export function perform(db: WritableDb, at: string, changes: readonly Change[]):
     const draft = draftOf(db, drafts, change);
     const next = applied(draft.held, change);
     if (next.kind === 'failed') return next;
-    if (!same(change.before, change.after)) made.push(exact(draft.held, next.value, change));
+    if (next.value !== draft.held) made.push(exact(draft.held, next.value, change));
     draft.held = next.value;
   }
   for (const draft of drafts.values()) {

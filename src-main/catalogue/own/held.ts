@@ -27,7 +27,9 @@ export function applied(held: Held, change: Change): Result<Held, Refusal> {
   const now = standing(held, change);
   if (!same(now, change.before))
     return failed({ code: 'stale', field: change.path.join('.'), detail: { id: change.id, path: change.path, now } });
+  if (same(change.before, change.after)) return ok(held);
   const next = replaced(held, change);
+  if (change.path.length > 0 && next.body === undefined) return failed(noPlace(change));
   return same(standing(next, change), change.after) ? ok(next) : failed(noPlace(change));
 }
 

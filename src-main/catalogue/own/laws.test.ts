@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { MethodArgs } from '#contract/methods.ts';
+import type { OwnRecord } from '#contract/own/records.ts';
+import type { Reply } from '#contract/reply.ts';
+import { all, type ReadableDb, type WritableDb } from '../sql.ts';
+import { asking, openedLibrary, valueOf, type Ask } from '../testing.ts';
+import { valueAt } from './path.ts';
+
+/** Everything there is of the user's records: the bodies, and the rows and links derived from them. */
+function stateOf(db: ReadableDb): unknown {
+  const own = all<{ body: string }>(
+    db,
+    'SELECT kind, id, removed, body FROM own WHERE body IS NOT NULL ORDER BY kind, id',
+  );
+  return {
+    own: own.map((row) => ({ ...row, body: JSON.parse(row.body) as unknown })),
+    records: all(
+      db,
+      "SELECT kind, key, title_en, accession, sort FROM record WHERE origin = 'user' ORDER BY kind, key",
+    ),
+    links: all(
+      db,
+      `SELECT source.key AS from_key, relation, target.key AS to_key FROM link
+         JOIN record AS source ON source.id = from_record JOIN record AS target ON target.id = to_record
+       WHERE link.origin = 'user' ORDER BY from_key, relation, to_key`,
+    ),
+  };
+}
+
+/** As if nothing had ever been done. */
+function forget(db: WritableDb): void {
+  db.exec('DELETE FROM action_change; DELETE FROM action; DELETE FROM own_link; DELETE FROM own');
+  db.exec("DELETE FROM record WHERE origin = 'user'");
+}
+
+const text = fc.constantFrom('', '狀元', 'red', 'x');
+const number = fc.nat(4);
+const value = fc.record({ id: fc.constantFrom('a', 'b', 'c'), text });
+const field = fc.record({ values: fc.uniqueArray(value, { selector: ({ id }) => id, maxLength: 3 }) });
+const body = fc.record({
+  type: text,
+  fields: fc.dictionary(fc.constantFrom('title', 'materials', 'notes'), field),
+  tags: fc.array(fc.constantFrom('p', 'q', 'r'), { maxLength: 3 }),
+});
+/** Places of an object and what may be put there; undefined takes away what is there. */
+const edit = fc.oneof(
+  fc.tuple(fc.constant(['tags']), fc.array(fc.constantFrom('p', 'q'), { maxLength: 3 })),
+  fc.tuple(fc.tuple(fc.constant('tags'), number), fc.constantFrom('z', undefined)),
+  fc.tuple(fc.tuple(fc.constant('fields'), fc.constantFrom('title', 'notes')), fc.option(field, { nil: undefined })),
+  fc.tuple(
+    fc.constant(['fields', 'title', 'values', 'b']),
+    fc.option(fc.constant({ id: 'b', text: 'B' }), { nil: undefined }),
+  ),
+  fc.tuple(fc.constant(['fields', 'title', 'values', 0, 'text']), text),
+  fc.tuple(
+    fc.constant(['links']),
+    fc.constantFrom([], [{ id: 'l', relation: 'related', to: { kind: 'game', id: 'zhuangyuan' } }]),
+  ),
+  fc.tuple(fc.constant(['accession']), fc.constantFrom('A-1', 'A-02', 'A-2')),
+);
+const how = fc.oneof(
+  fc.record({ kind: fc.constantFrom('set', 'append'), text }),
+  fc.record({ kind: fc.constant('replace'), find: fc.constantFrom('e', '狀'), text }),
+  fc.constant({ kind: 'clear' }),
+) as fc.Arbitrary<MethodArgs<'own.batch'>['how']>;
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('create'), body }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('change'),
+      which: number,
+      edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('batch'),
+      field: fc.constantFrom('title', 'materials', 'tags', 'type'),
+      how,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove', 'restore', 'duplicate'), which: number }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack'), which: number }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo') }) },
+) as fc.Arbitrary<Step>;
+type Step =
+  | { readonly do: 'create'; readonly body: object }
+  | {
+      readonly do: 'change';
+      readonly which: number;
+      readonly edits: readonly (readonly [(string | number)[], unknown])[];
+    }
+  | { readonly do: 'batch'; readonly field: string; readonly how: MethodArgs<'own.batch'>['how'] }
+  | { readonly do: 'remove' | 'restore' | 'duplicate' | 'takeBack'; readonly which: number }
+  | { readonly do: 'undo' | 'redo' };
+
+/** Takes a step; nothing where there is nothing to take it with. */
+function take(ask: Ask, one: Step): Reply<unknown> | undefined {
+  if (one.do === 'create') return ask('own.create', { kind: 'object', body: one.body });
+  if (one.do === 'undo' || one.do === 'redo') return ask(`own.${one.do}`, {});
+  if (one.do === 'takeBack') {
+    const actions = valueOf(ask('own.actions', { limit: 10 }));
+    const action = actions[one.which]?.id;
+    return action === undefined ? undefined : ask('own.takeBack', { action });
+  }
+  const shown = valueOf(ask('own.all', { kind: 'object', removed: one.do === 'restore' })) as OwnRecord<'object'>[];
+  if (one.do === 'batch') {
+    const ids = shown.map(({ id }) => id);
+    return ids.length === 0 ? undefined : ask('own.batch', { ids, field: one.field, how: one.how });
+  }
+  const record = shown[one.which % Math.max(shown.length, 1)];
+  if (!record) return undefined;
+  if (one.do === 'change') {
+    const changes = one.edits.map(([path, after]) => ({ path, before: valueAt(record.body, path), after }));
+    return ask('own.change', { kind: 'object', id: record.id, changes });
+  }
+  if (one.do === 'duplicate') return ask('own.duplicate', { id: record.id });
+  return ask(`own.${one.do}`, { kind: 'object', ids: [record.id] });
+}
+
+it('undo restores exactly what was there, redo what was undone, whatever was done in whatever order', () => {
+  const library = openedLibrary();
+  const ask = asking(() => library);
+  const lastAction = () => valueOf(ask('own.standing', {})).undo?.id;
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 25 }), (steps) => {
+      forget(library.writable());
+      const states = [stateOf(library.db)];
+      let at = 0;
+      for (const one of steps) {
+        const before = lastAction();
+        const reply = take(ask, one);
+        if (reply?.kind === 'fault') throw new Error(JSON.stringify(reply.fault));
+        if (one.do === 'undo') at -= reply?.kind === 'ok' ? 1 : 0;
+        else if (one.do === 'redo') at += reply?.kind === 'ok' ? 1 : 0;
+        else if (reply?.kind === 'ok' && lastAction() !== before) states.splice(++at, Infinity, stateOf(library.db));
+        expect(stateOf(library.db)).toEqual(states[at]);
+      }
+      while (at > 0) {
+        valueOf(ask('own.undo', {}));
+        expect(stateOf(library.db)).toEqual(states[--at]);
+      }
+    }),
+    { numRuns: Number(process.env['OWN_RUNS'] ?? 60) },
+  );
+}, 120_000);
