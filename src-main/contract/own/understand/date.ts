@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '#rules/result.ts';
 import { type Dated, dated, type DateRefusal, type Reading } from './dated.ts';
 import { BEGINNING, END, type Span } from './days.ts';
 import { edtfOf, type Mark, spanOfEdtf } from './edtf.ts';
+import { ABOUT } from './amount.ts';
 import { readRange } from './date-range.ts';
 import { readHanDate } from './han-date.ts';
 import { readWesternDate } from './western-date.ts';
@@ -81,11 +82,9 @@ const readOne = (text: string): Reading => readEdtf(text) ?? readHanDate(text) ?
 const readEnd = (text: string): Reading => readMarked(text, readOne);
 
 const MARKS: readonly (readonly [words: RegExp, mark: Mark])[] = [
-  [/^(?:circa|ca?\.|ca |c(?=[ \d])|about|around|approximately|approx\.?|roughly|大?[約约]|~) ?(.+)$/i, '~'],
-  [/^(.+?)(?:左右|前[後后]|頃|ごろ|~)$/, '~'],
+  ...ABOUT.map((words) => [words, '~'] as const),
   [/^(?:probably|possibly|perhaps|maybe|可能|疑) ?(.+)$/i, '?'],
   [/^(.+?) ?(?:\?|\(\?\)|,? \(?(?:probably|possibly|perhaps)\)?)$/i, '?'],
-  [/^(.+?),? (?:approx\.?|approximately|\(approx\.?\)|\(c(?:a|irca)?\.?\))$/i, '~'],
 ];
 
 /** Sets aside words of doubt, reads the rest, and marks both ends with them. EDTF that has its marks stands. */
