@@ -16,6 +16,8 @@ const READS: ReadonlySet<MethodName> = new Set([
   'views.list',
   'settings.get',
   'library.status',
+  'library.backups',
+  'library.previewRestore',
 ] satisfies MethodName[]);
 
 const RETRIES_MS = [50, 250, 1000];

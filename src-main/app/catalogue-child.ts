@@ -1,19 +1,21 @@
 import { fork } from 'node:child_process';
 import { utilityProcess } from 'electron';
-import type { Progress, Request, Response } from '#contract/bridge.ts';
+import { LEAVE, type Progress, type Request, type Response } from '#contract/bridge.ts';
 
 /** A running catalogue process, whichever way this runtime starts one. */
 export interface CatalogueChild {
   send(request: Request): void;
   onMessage(listener: (message: Response | Progress) => void): void;
   onExit(listener: (code: number | null) => void): void;
-  /** Asks it to close the library and end. */
+  /** Asks it to back up, close the library and end. */
   stop(): void;
+  /** Ends it whatever it is doing. */
+  kill(): void;
 }
 
 export interface CatalogueCommand {
   readonly script: string;
-  /** Library folder, then the folder of the reference collection. */
+  /** Library folder, the folder of the reference collection, and flags. */
   readonly args: readonly string[];
   /** The Node to run it with where Electron's own is too old. */
   readonly node: string | undefined;
@@ -35,6 +37,9 @@ function spawnUtility({ script, args }: CatalogueCommand): CatalogueChild {
     onMessage: (listener) => child.on('message', listener),
     onExit: (listener) => child.once('exit', listener),
     stop: () => {
+      child.postMessage(LEAVE);
+    },
+    kill: () => {
       child.kill();
     },
   };
@@ -60,6 +65,9 @@ function spawnNode({ script, args, node }: CatalogueCommand): CatalogueChild {
     },
     stop: () => {
       if (child.connected) child.disconnect();
+    },
+    kill: () => {
+      child.kill('SIGKILL');
     },
   };
 }

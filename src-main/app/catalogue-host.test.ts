@@ -7,6 +7,7 @@ import { startCatalogue } from './catalogue-host.ts';
 interface FakeChild extends CatalogueChild {
   readonly sent: Request[];
   stopped: boolean;
+  killed: boolean;
   say(message: Response | Progress): void;
   die(): void;
 }
@@ -17,10 +18,12 @@ function fakeChild(): FakeChild {
   const child: FakeChild = {
     sent: [],
     stopped: false,
+    killed: false,
     send: (request) => child.sent.push(request),
     onMessage: (listener) => (hear = listener),
     onExit: (listener) => (exit = listener),
     stop: () => (child.stopped = true),
+    kill: () => (child.killed = true),
     say: (message) => {
       hear(message);
     },
@@ -116,12 +119,32 @@ describe('the catalogue host', () => {
     expect(waits.at(-1)).toBe(50);
   });
 
-  it('does not restart a process it was told to stop', () => {
+  it('waits until a process it was told to stop has ended, and does not start it again', async () => {
     const host = start();
-    host.stop();
-    expect(newest().stopped).toBe(true);
+    let over = false;
+    const stopping = host.stop().then(() => (over = true));
+    await Promise.resolve();
+    expect([newest().stopped, over]).toEqual([true, false]);
     newest().die();
-    expect(waits).toEqual([]);
+    await stopping;
+    expect(children).toHaveLength(1);
+    expect(newest().killed).toBe(false);
+  });
+
+  it('kills a process that does not end', async () => {
+    const host = start();
+    const stopping = host.stop();
+    resume();
+    expect(newest().killed).toBe(true);
+    newest().die();
+    await stopping;
+  });
+
+  it('has nothing to wait for where there is no process', async () => {
+    const host = start();
+    newest().die();
+    await host.stop();
+    resume();
     expect(children).toHaveLength(1);
   });
 });

@@ -5,7 +5,8 @@ import type { CatalogueChild } from './catalogue-child.ts';
 
 export interface CatalogueHost {
   call(method: string, args: unknown): Promise<Reply<unknown>>;
-  stop(): void;
+  /** Resolves once the process has ended, which may take the time of a backup. */
+  stop(): Promise<void>;
 }
 
 export interface HostParts {
@@ -17,6 +18,8 @@ export interface HostParts {
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 5_000;
+/** A process that has not ended by then is stuck. */
+const PATIENCE = 60_000;
 
 interface Call {
   readonly method: string;
@@ -34,6 +37,7 @@ export function startCatalogue({ spawn, wait, onRestart, onProgress }: HostParts
   let deaths = 0;
   let lastId = 0;
   let waiting: Call[] = [];
+  let ended: () => void = () => undefined;
   const pending = new Map<number, Call>();
 
   function send(to: CatalogueChild, call: Call) {
@@ -69,7 +73,10 @@ export function startCatalogue({ spawn, wait, onRestart, onProgress }: HostParts
     const lost = [...pending.values()];
     pending.clear();
     for (const call of lost) call.answer({ kind: 'fault', fault: { code: 'restarted' } });
-    if (stopped) return;
+    if (stopped) {
+      ended();
+      return;
+    }
     wait(Math.min(FIRST_WAIT * 2 ** deaths++, LONGEST_WAIT), () => {
       begin();
       onRestart();
@@ -84,9 +91,16 @@ export function startCatalogue({ spawn, wait, onRestart, onProgress }: HostParts
         if (child) send(child, call);
         else waiting.push(call);
       }),
-    stop: () => {
-      stopped = true;
-      child?.stop();
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        stopped = true;
+        if (!child) {
+          resolve();
+          return;
+        }
+        ended = resolve;
+        child.stop();
+        wait(PATIENCE, () => child?.kill());
+      }),
   };
 }

@@ -1,29 +1,34 @@
-import { BrowserWindow, dialog, type OpenDialogOptions, type WebContents } from 'electron';
+import { BrowserWindow, dialog, shell, type OpenDialogOptions, type WebContents } from 'electron';
 import { HOST_METHODS, type HostMethodName, type HostResult, type ParsedHostArgs } from '#contract/host-methods.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Grants } from './grants.ts';
+import type { LibraryPlace } from './library-place.ts';
 
 interface Asked {
   readonly sender: WebContents;
   readonly grants: Grants;
+  readonly library: LibraryPlace;
 }
 type HostHandler<M extends HostMethodName> = (args: ParsedHostArgs<M>, asked: Asked) => Promise<HostResult<M>>;
 
-const HANDLERS: { readonly [M in HostMethodName]: HostHandler<M> } = { 'host.chooseFiles': chooseFiles };
+const HANDLERS: { readonly [M in HostMethodName]: HostHandler<M> } = {
+  'host.chooseFiles': chooseFiles,
+  'host.chooseFolder': chooseFolder,
+  'host.showLibrary': async (_args, { library }) => {
+    const problem = await shell.openPath(library.folder);
+    if (problem !== '') throw new Error(problem);
+    return null;
+  },
+};
 
 export const isHostMethod = (method: string): method is HostMethodName => Object.hasOwn(HOST_METHODS, method);
 
 /** Answers what only the main process can do. */
-export async function answerHost(
-  method: HostMethodName,
-  args: unknown,
-  sender: WebContents,
-  grants: Grants,
-): Promise<Reply<unknown>> {
+export async function answerHost(method: HostMethodName, args: unknown, asked: Asked): Promise<Reply<unknown>> {
   const parsed = HOST_METHODS[method].args.safeParse(args);
   if (!parsed.success) return { kind: 'refused', refusal: { code: 'bad-argument' } };
   try {
-    return { kind: 'ok', value: await HANDLERS[method](parsed.data, { sender, grants }) };
+    return { kind: 'ok', value: await HANDLERS[method](parsed.data as never, asked) };
   } catch (error) {
     return { kind: 'fault', fault: { code: 'unknown', detail: String(error) } };
   }
@@ -46,8 +51,23 @@ async function chooseFiles(
     properties: many ? ['openFile', 'multiSelections'] : ['openFile'],
     filters: [{ name: title, extensions: [...EXTENSIONS[what]] }],
   };
+  const paths = await choose(options, sender);
+  grants.add(...paths);
+  return paths;
+}
+
+async function chooseFolder(
+  { title }: ParsedHostArgs<'host.chooseFolder'>,
+  { sender, grants }: Asked,
+): Promise<string | null> {
+  const [folder] = await choose({ title, properties: ['openDirectory', 'createDirectory'] }, sender);
+  if (folder === undefined) return null;
+  grants.add(folder);
+  return folder;
+}
+
+async function choose(options: OpenDialogOptions, sender: WebContents): Promise<readonly string[]> {
   const window = BrowserWindow.fromWebContents(sender);
   const { filePaths } = await (window ? dialog.showOpenDialog(window, options) : dialog.showOpenDialog(options));
-  grants.add(...filePaths);
   return filePaths;
 }

@@ -3,6 +3,7 @@ import { app, BrowserWindow } from 'electron';
 import { LOCALE_SETTING, localeFrom } from '#contract/locale.ts';
 import { spawnCatalogue } from './catalogue-child.ts';
 import { startCatalogue, type CatalogueHost } from './catalogue-host.ts';
+import { libraryPlace, type LibraryPlace } from './library-place.ts';
 import { showMenu } from './menu.ts';
 import { readOptions, type Options } from './options.ts';
 import { registerScheme, servePages } from './pages.ts';
@@ -22,16 +23,19 @@ function main(): void {
   if (!app.requestSingleInstanceLock())
     return leave('Variorum is already open with this user data; it has been shown.');
   registerScheme();
-  const catalogue = hostCatalogue(options.library);
+  const library = libraryPlace(options.userData, options.library);
+  const catalogue = hostCatalogue(library);
   void app.whenReady().then(() => {
-    open(options, catalogue);
+    open(options, catalogue, library);
   });
 }
 
-function hostCatalogue(library: string) {
-  const command = { script: paths.catalogue, args: [library, paths.collection()], node: paths.node() };
+function hostCatalogue(library: LibraryPlace) {
+  const command = { script: paths.catalogue, node: paths.node() };
+  const args = () => [library.folder, paths.collection(), ...(library.known ? ['--existing'] : [])];
   return startCatalogue({
-    spawn: () => spawnCatalogue(command),
+    // The library may have been moved since the process was last started.
+    spawn: () => spawnCatalogue({ ...command, args: args() }),
     wait: (milliseconds, then) => setTimeout(then, milliseconds),
     onRestart: () => {
       tellWindows({ kind: 'catalogue-restarted' });
@@ -42,19 +46,34 @@ function hostCatalogue(library: string) {
   });
 }
 
-function open(options: Options, catalogue: CatalogueHost) {
+function open(options: Options, catalogue: CatalogueHost, library: LibraryPlace) {
   closeSession();
   servePages(paths.renderer);
-  relayCalls(catalogue, followLocale);
-  void catalogue.call('settings.get', { key: LOCALE_SETTING }).then((reply) => {
-    speak(reply.kind === 'ok' ? reply.value : null);
+  relayCalls(catalogue, library, (method, args, reply) => {
+    followLocale(method, args, reply);
+    if (!changesPlace(method) || reply.kind !== 'ok') return;
+    library.become((reply.value as { folder: string }).folder);
+    speakAsChosen(catalogue);
   });
+  speakAsChosen(catalogue);
   const window = openWindow();
   if (options.screenshot !== undefined) void picture(window, options.screenshot, options.keepOpen);
   app.on('second-instance', showWindow);
   app.on('activate', showWindow);
-  app.on('will-quit', () => {
-    catalogue.stop();
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    // The last backup is made now; the windows are gone already.
+    void catalogue.stop().then(() => {
+      app.exit();
+    });
+  });
+}
+
+const changesPlace = (method: string) => method === 'library.move' || method === 'library.openAt';
+
+function speakAsChosen(catalogue: CatalogueHost) {
+  void catalogue.call('settings.get', { key: LOCALE_SETTING }).then((reply) => {
+    speak(reply.kind === 'ok' ? reply.value : null);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { MenuCommand } from '#contract/bridge.ts';
+import type { LibraryAct, MenuCommand } from '#contract/bridge.ts';
 import type { Locale } from '#contract/locale.ts';
 import { m } from './paraglide/messages.js';
 
@@ -7,7 +7,7 @@ type Label = (inputs: Record<string, never>, options: { locale: Locale }) => str
 type Role = NonNullable<MenuItemConstructorOptions['role']>;
 type Entry =
   | { readonly kind: 'role'; readonly label: Label; readonly role: Role }
-  | { readonly kind: 'command'; readonly label: Label; readonly keys: string; readonly command: MenuCommand };
+  | { readonly kind: 'command'; readonly label: Label; readonly keys?: string; readonly command: MenuCommand };
 
 interface Column {
   readonly label: Label;
@@ -21,9 +21,24 @@ const command = (label: Label, keys: string, asked: MenuCommand): Entry => ({
   keys,
   command: asked,
 });
+const library = (label: Label, act: LibraryAct): Entry => ({
+  kind: 'command',
+  label,
+  command: { kind: 'library', act },
+});
 
 const MENU: readonly Column[] = [
   { label: m.menu_file, entries: [role(m.menu_quit, 'quit')] },
+  {
+    label: m.menu_library,
+    entries: [
+      library(m.menu_library_show, 'show'),
+      library(m.menu_library_open, 'open'),
+      library(m.menu_library_move, 'move'),
+      library(m.menu_library_back_up, 'back-up'),
+      library(m.menu_library_restore, 'restore'),
+    ],
+  },
   {
     label: m.menu_edit,
     entries: [
@@ -63,7 +78,7 @@ export function showMenu(locale: Locale, obey: (command: MenuCommand) => void) {
     if (entry.kind === 'role') return { label, role: entry.role };
     return {
       label,
-      accelerator: entry.keys,
+      ...(entry.keys !== undefined && { accelerator: entry.keys }),
       click: () => {
         obey(entry.command);
       },

@@ -4,12 +4,11 @@ import { readOptions } from './options.ts';
 const read = (argv: string[], env = {}) => readOptions(argv, env, '/home/me/.config/Variorum');
 
 describe('readOptions', () => {
-  it('puts the library into the user data folder unless told otherwise', () => {
+  it('leaves open where the library is unless told', () => {
     expect(read(['electron', '.'])).toEqual({
       kind: 'options',
       options: {
         userData: '/home/me/.config/Variorum',
-        library: '/home/me/.config/Variorum/library',
         keepOpen: false,
       },
     });

@@ -1,9 +1,10 @@
-import { resolve, join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly userData: string;
-  readonly library: string;
+  /** Where it is not the one that was open last. */
+  readonly library?: string;
   /** Where to write a picture of the window once it has painted. */
   readonly screenshot?: string;
   /** After the picture, stay instead of quitting. */
@@ -29,6 +30,7 @@ export function readOptions(
     if (flags[flag] === true || flags[flag] === '') return { kind: 'missing-value', flag: `--${flag}` };
   }
   const path = (flag: string) => (typeof flags[flag] === 'string' ? resolve(flags[flag]) : undefined);
+  const library = path('library');
   const userData =
     path('user-data') ?? (env['VARIORUM_USER_DATA'] ? resolve(env['VARIORUM_USER_DATA']) : defaultUserData);
   const screenshot = path('screenshot');
@@ -36,7 +38,7 @@ export function readOptions(
     kind: 'options',
     options: {
       userData,
-      library: path('library') ?? join(userData, 'library'),
+      ...(library === undefined ? {} : { library }),
       ...(screenshot === undefined ? {} : { screenshot }),
       keepOpen: flags['keep-open'] === true,
     },

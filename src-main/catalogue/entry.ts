@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Progress, Response } from '#contract/bridge.ts';
+import { LEAVE, type Progress, type Response } from '#contract/bridge.ts';
 import { keepLibrary } from './library/keeper.ts';
 import { serve, serveKeeper } from './serve.ts';
 import { taskBoard } from './tasks.ts';
@@ -52,6 +52,10 @@ function main(): void {
     send({ progress });
   });
   onMessage((message) => {
+    if (message === LEAVE) {
+      leave();
+      return;
+    }
     const parsed = request.safeParse(message);
     if (!parsed.success) return console.error('the catalogue was sent something that is not a request');
     const response = serveKeeper(keeper, parsed.data) ?? serve(keeper.open, parsed.data, tasks);

@@ -19,6 +19,9 @@ export interface Response {
   readonly reply: Reply<unknown>;
 }
 
+/** Tells the catalogue process to back up, close the library and end. */
+export const LEAVE = 'leave';
+
 /** The Electron channels between window and main process. */
 export const CALL_CHANNEL = 'variorum:call';
 export const EVENT_CHANNEL = 'variorum:event';
@@ -28,8 +31,15 @@ export const GRANT_CHANNEL = 'variorum:grant';
 export const ROOMS = ['artefacts', 'games', 'sources', 'sandbox', 'lab'] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** What can be done with the library as a whole. */
+export const LIBRARY_ACTS = ['show', 'open', 'move', 'back-up', 'restore'] as const;
+export type LibraryAct = (typeof LIBRARY_ACTS)[number];
+
 /** What the application menu can ask of the window. */
-export type MenuCommand = { readonly kind: 'search' } | { readonly kind: 'room'; readonly room: Room };
+export type MenuCommand =
+  | { readonly kind: 'search' }
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'library'; readonly act: LibraryAct };
 
 /** What the main process tells the window unasked. */
 export type HostEvent =

@@ -12,6 +12,10 @@ export const HOST_METHODS = {
       many: z.boolean().default(true),
     }),
   ),
+  /** The folder chosen, granted from then on; null where the dialog is closed. */
+  'host.chooseFolder': method<string | null>()(z.strictObject({ title: z.string().max(200) })),
+  /** Shows the folder of the library in the system's file manager. */
+  'host.showLibrary': method<null>()(z.strictObject({})),
 } as const;
 
 export type HostMethodName = keyof typeof HOST_METHODS;
@@ -23,4 +27,8 @@ export type HostResult<M extends HostMethodName> = Exclude<(typeof HOST_METHODS)
  * The paths on the user's disk that a method names. The main process lets it pass only with paths the user chose
  * or dropped, since a window that were taken over could name any.
  */
-export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => readonly string[] } = {};
+export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => readonly string[] } = {
+  'library.move': ({ folder }) => [folder],
+  'library.openAt': ({ folder }) => [folder],
+  'media.add': ({ items }) => items.flatMap((item) => (item.kind === 'path' ? [item.path] : [])),
+};

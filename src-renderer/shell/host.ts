@@ -1,3 +1,4 @@
+import { assertNever } from '#rules/result.ts';
 import type { MenuCommand } from '#contract/bridge.ts';
 import { m } from '../paraglide/messages.js';
 import { overlay } from './overlay.svelte.ts';
@@ -20,6 +21,17 @@ export function listenToHost() {
 }
 
 function obey(command: MenuCommand) {
-  if (command.kind === 'search') overlay.show('search');
-  else router.go(`#/${command.room}`);
+  switch (command.kind) {
+    case 'search':
+      overlay.show('search');
+      return;
+    case 'room':
+      router.go(`#/${command.room}`);
+      return;
+    case 'library':
+      router.go(`#/library?do=${command.act}`);
+      return;
+    default:
+      assertNever(command);
+  }
 }

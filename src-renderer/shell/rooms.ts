@@ -3,8 +3,10 @@ import type { Route } from './route.ts';
 import { m } from '../paraglide/messages.js';
 import Artefacts from '../artefacts/Artefacts.svelte';
 import Glyphs from '../artefacts/Glyphs.svelte';
+import CollectionRoom from '../collection/CollectionRoom.svelte';
 import Games from '../games/Games.svelte';
 import QuestionPage from '../games/QuestionPage.svelte';
+import LibraryPage from '../library/LibraryPage.svelte';
 import LabRoom from '../lab/LabRoom.svelte';
 import Sandbox from '../sandbox/Sandbox.svelte';
 import Search from '../search/Search.svelte';
@@ -20,6 +22,7 @@ export interface RoomEntry {
 /** In the order of the navigation; the first is shown at the start. */
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'artefacts', title: m.room_artefacts, component: Artefacts },
+  { id: 'collection', title: m.room_collection, component: CollectionRoom },
   { id: 'games', title: m.room_games, component: Games },
   { id: 'sources', title: m.room_sources, component: Sources },
   { id: 'sandbox', title: m.room_sandbox, component: Sandbox },
@@ -30,6 +33,7 @@ export const ROOMS: readonly RoomEntry[] = [
 export const PAGES: readonly (RoomEntry & { readonly within?: string })[] = [
   { id: 'questions', title: m.kind_question, component: QuestionPage, within: 'games' },
   { id: 'search', title: m.shell_search, component: Search },
+  { id: 'library', title: m.library_title, component: LibraryPage },
   { id: 'glyphs', title: m.kind_glyph, component: Glyphs, within: 'artefacts' },
 ];
 

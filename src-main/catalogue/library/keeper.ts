@@ -33,6 +33,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
   let library: Library | undefined;
   let anyway = false;
   let saved = 0;
+  let left = false;
   let last: Promise<unknown> = Promise.resolve();
 
   const opened = (): Library => {
@@ -41,6 +42,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     return fresh;
   };
   const open = (): Library => {
+    if (left) throw new FaultError('restarted', 'the library is being closed');
     library ??= opened();
     const change = library.changedOutside();
     // What is written now would be lost with the file, or would damage another.
@@ -99,6 +101,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     leave: async () => {
       clearInterval(timer);
       await exclusively(saveChanges);
+      left = true;
       shut();
     },
   };

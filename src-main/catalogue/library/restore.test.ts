@@ -113,8 +113,20 @@ describe('a restore', () => {
 
   it.each<[string, (library: Kept) => void]>([
     ['a damaged header', (library) => damage(library, 0, 1)],
-    ['nothing in it', (library) => (library.keeper.shut(), writeFileSync(file(library), ''))],
-    ['gone', (library) => (library.keeper.shut(), rmSync(file(library)))],
+    [
+      'nothing in it',
+      (library) => {
+        library.keeper.shut();
+        writeFileSync(file(library), '');
+      },
+    ],
+    [
+      'gone',
+      (library) => {
+        library.keeper.shut();
+        rmSync(file(library));
+      },
+    ],
     [
       'gone while it was open',
       (library) => {
