@@ -57,6 +57,23 @@ test('a gap stays open unless somebody fills it, even with the reading we prefer
   expect(game.readingOf(gap)).toBe(gap.preferred);
 });
 
+test('lays down a whole stake where the game takes one, or none', () => {
+  const game = begin(variants.get('coan-ki/hyde'));
+  expect([game.takesStake, game.ready, game.args.setup]).toEqual([
+    true,
+    true,
+    { seats: game.seats.map(({ name, player }) => ({ name, player })) },
+  ]);
+  game.stake = ' 5 ';
+  expect([game.ready, game.args.setup]).toEqual([true, expect.objectContaining({ stake: 5 })]);
+  for (const wrong of ['0', '-1', '1/2', 'five']) {
+    game.stake = wrong;
+    expect(game.ready).toBe(false);
+  }
+  game.follow(dobree);
+  expect([game.ready, game.args.setup]).toEqual([true, expect.not.objectContaining({ stake: 5 })]);
+});
+
 test('following another account forgets the readings of the first', () => {
   const game = begin();
   game.choose(clause('three-fours'), reading('eight'));

@@ -25,14 +25,14 @@ export interface Choice extends Step {
 export type Touched =
   { readonly kind: 'held'; readonly hand: Hand } | { readonly kind: 'whole'; readonly steps: readonly Step[] };
 
-/** Every step by which the move in the making can go on. */
+/** Every step by which the move in the making can go on, the hindmost men first. */
 export function choicesOf({ rules, state, pair }: Turn, { steps }: Hand): readonly Choice[] {
   const choices = new Map<string, Choice>();
   for (const step of legalMoves(rules, state, pair).flatMap((move) => nextSteps(move, steps))) {
     const to = landing(rules, step.from, step.steps);
     if (to !== undefined) choices.set(`${step.from}+${step.steps}`, { ...step, to });
   }
-  return [...choices.values()];
+  return [...choices.values()].toSorted((a, b) => a.from - b.from || a.steps - b.steps);
 }
 
 /** What is left of a move of which some steps are made; the parts of one man’s move keep their order. */

@@ -22,8 +22,8 @@ export class RaceTable {
   readonly game: RaceGame;
   /** Bots wait. */
   paused = $state(false);
-  /** A move in the making is forgotten as soon as the game stands otherwise. */
-  #held = $state.raw<{ readonly state: RaceState; readonly hand: Hand } | null>(null);
+  /** A move in the making is forgotten as soon as the log goes on. */
+  #held = $state.raw<{ readonly entries: Sandbox['entries']; readonly hand: Hand } | null>(null);
 
   readonly variant = $derived.by<FullVariant>(() => this.view.sandbox.frozen);
   readonly state = $derived.by(() => this.view.state);
@@ -48,7 +48,9 @@ export class RaceTable {
     const { phase } = this.state;
     return phase.kind === 'moving' ? { rules: this.rules, state: this.state, pair: phase.pair } : null;
   });
-  readonly hand = $derived.by(() => (this.#held?.state === this.state ? this.#held.hand : EMPTY));
+  readonly hand = $derived.by(() =>
+    this.view.live && this.#held?.entries === this.view.sandbox.entries ? this.#held.hand : EMPTY,
+  );
   readonly choices = $derived.by<readonly Choice[]>(() =>
     this.mayAct && this.turn ? choicesOf(this.turn, this.hand) : [],
   );
@@ -137,15 +139,18 @@ export class RaceTable {
 
   async #take(touched: Touched): Promise<void> {
     if (touched.kind === 'whole') await this.play({ kind: 'move', steps: touched.steps });
-    else this.#held = { state: this.state, hand: touched.hand };
+    else this.#hold(touched.hand);
   }
 
   async #lose(from: number): Promise<void> {
     const command: RaceCommand = { kind: 'lose', from };
     const decided = raceEngine.decide(this.game.rules, this.state, command);
-    if (decided.kind === 'failed' && decided.error.kind !== 'gap')
-      this.#held = { state: this.state, hand: { ...EMPTY, why: decided.error } };
+    if (decided.kind === 'failed' && decided.error.kind !== 'gap') this.#hold({ ...EMPTY, why: decided.error });
     else await this.play(command);
+  }
+
+  #hold(hand: Hand): void {
+    this.#held = { entries: this.view.sandbox.entries, hand };
   }
 
   #stepped(men: Men, { from, steps }: Step): Men {

@@ -15,9 +15,10 @@ export function throwName(kind: ThrowKind): string {
 }
 
 /** How a throw may be played. */
-export function wayWords({ steps: [first = 0, second], sameMan }: Way): string {
+export function wayWords({ steps: [first = 0, second], sameMan, by }: Way): string {
   if (second === undefined) return m.race_way_one({ steps: first });
   if (sameMan) return m.race_way_same({ first, second });
+  if (by === 'joined-ways' && second === first + 1) return m.race_way_pair({ steps: first });
   return first === second ? m.race_way_both({ steps: first }) : m.race_way_two({ first, second });
 }
 
