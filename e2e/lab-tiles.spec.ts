@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { photograph } from './photograph.ts';
 
 const BENCH = 'The bench for the 32 tiles';
-/** A count on a busy machine. */
+// Counts take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 const COUNTED = { timeout: 60_000 };
 
 interface Guess {
@@ -86,7 +87,7 @@ test('the tiles are measured beside other sets, fits and misfits listed', async 
   // 32 choose 3, 26 choose 3, 39 choose 3, 52 choose 3.
   for (const hands of ['4960', '2600', '9139', '22100']) await expect(row(page, 'Hands 4960')).toContainText(hands);
   await expect(row(page, 'Seats it can serve').getByRole('cell').first()).toHaveText('10');
-  const misfits = page.getByRole('region', { name: 'Misfits' });
+  const misfits = page.getByRole('region', { name: 'Misfits', exact: true });
   await expect(misfits).toContainText('three of A');
   await expect(misfits).toContainText('three of 8');
   await expect(page.getByText('no hypothesis wins')).toBeVisible();
@@ -151,7 +152,7 @@ test('two hypotheses are set side by side', async ({ app, page }) => {
   await photograph(app, page, 'tiles-bench');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare side by side (2)' }).click();
-  const table = page.getByRole('region', { name: 'Hypotheses side by side' }).getByRole('table');
+  const table = page.getByRole('group', { name: 'Hypotheses side by side' }).getByRole('table');
   await expect(table.getByRole('row', { name: /^Hands 496 496/ })).toBeVisible(COUNTED);
   await expect(table.getByRole('columnheader', { name: /By pairs.*conjectured/ })).toBeVisible();
   await expectAccessible(page);

@@ -77,13 +77,27 @@ export function problemText(problem: Problem): string {
   }
 }
 
-/** The rules in a line. */
-export function rulesTold(hypothesis: Hypothesis): string {
-  const { family, colours, values, limit, seats } = hypothesis;
+/** The rules, each under its name. */
+export function ruleFacts(hypothesis: Hypothesis): readonly { readonly label: string; readonly value: string }[] {
+  const { family, colours, values, limit, seats, tie } = hypothesis;
   const numbers = { ...values, ...limit, seats };
-  const told = asked(family).map((field) => m.tiles_told({ label: fieldName(field), value: numbers[field] }));
-  return [...told, TIE[hypothesis.tie](), ...(family === 'limit' ? [] : [coloursTold(colours)])].join(m.tiles_comma());
+  const told = (field: NumberField) => m.tiles_counts({ label: fieldName(field), value: numbers[field] });
+  const counted = asked(family).filter((field) => field in values);
+  return [
+    ...(counted.length > 0 ? [{ label: m.tiles_values(), value: counted.map(told).join(m.tiles_comma()) }] : []),
+    ...asked(family)
+      .filter((field) => !counted.includes(field))
+      .map((field) => ({ label: fieldName(field), value: String(numbers[field]) })),
+    { label: m.tiles_tie(), value: TIE[tie]() },
+    ...(family === 'limit' ? [] : [{ label: m.tiles_colours(), value: coloursTold(colours) }]),
+  ];
 }
+
+/** The rules in a line. */
+export const rulesTold = (hypothesis: Hypothesis): string =>
+  ruleFacts(hypothesis)
+    .map((fact) => m.tiles_told(fact))
+    .join(m.tiles_semicolon());
 
 export const coloursTold = (colours: boolean): string => (colours ? m.tiles_colours_told() : m.tiles_colours_ignored());
 
