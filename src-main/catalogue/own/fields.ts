@@ -1,4 +1,5 @@
-import { CORE_FIELDS, type FieldDefinition, type FieldKind } from '#contract/own/values.ts';
+import { CORE_FIELDS, type FieldKind } from '#contract/own/core-fields.ts';
+import type { FieldDefinition } from '#contract/own/values.ts';
 import type { ReadableDb } from '../sql.ts';
 import { ownOfKind } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { MethodName } from '#contract/methods.ts';
 import type { OWN_METHODS, OpenedOwn } from '#contract/own/methods.ts';
-import type { OwnKind } from '#contract/own/records.ts';
+import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
 import type { Refusal } from '#contract/reply.ts';
 import type { Handler } from '../handlers.ts';
 import { findRecord, linksOf } from '../queries/records.ts';
@@ -13,6 +13,8 @@ import { historyOf, latestActions } from './log.ts';
 import { nextNumber } from './numbers.ts';
 import { findOwn, ownOfKind } from './store.ts';
 import { takeBack } from './take-back.ts';
+import { terms } from './list/terms.ts';
+import { problemsOf } from './variants.ts';
 
 export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHODS]: Handler<M> } = {
   'own.list': list,
@@ -31,6 +33,7 @@ export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHOD
   'own.history': ({ db }, { kind, id, limit }) => ok(historyOf(db, kind, id, limit)),
   'own.actions': ({ db }, { limit }) => ok(latestActions(db, limit)),
   'own.takeBack': takeBack,
+  'own.terms': terms,
   'own.nextAccession': ({ db }) => ok(nextNumber(db)),
 };
 
@@ -46,5 +49,6 @@ function open(db: ReadableDb, kind: OwnKind, id: string): Result<OpenedOwn, Refu
   if (!record) return failed(notFound(kind, id));
   const linked = LINKED[kind];
   const row = linked && findRecord(db, { kind: linked, id });
-  return ok({ record, links: row ? linksOf(db, row.id) : [] });
+  const problems = record.kind === 'variant' ? problemsOf(db, record as OwnRecord<'variant'>) : [];
+  return ok({ record, links: row ? linksOf(db, row.id) : [], problems });
 }

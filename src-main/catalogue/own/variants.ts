@@ -1,6 +1,9 @@
 import type { VariantId } from '#rules/citation.ts';
+import { engineOf } from '#rules/engines.ts';
+import { compile } from '#rules/ruleset.ts';
 import { overlaid } from '#contract/collection/variants.ts';
 import type { Localised, VariantEntry } from '#contract/collection/schema.ts';
+import type { VariantProblem } from '#contract/own/methods.ts';
 import type { OwnRecord, OwnVariant } from '#contract/own/records.ts';
 import type { FullClause, FullVariant } from '#contract/records.ts';
 import { bodyOf, findRecord } from '../queries/records.ts';
@@ -10,6 +13,17 @@ import { findOwn } from './store.ts';
 /** A variant of the user's with what it takes over written out; where what it extends is not there, only its own clauses. */
 export function fullOwnVariant(db: ReadableDb, own: OwnRecord<'variant'>): FullVariant {
   return written(db, own, []);
+}
+
+/** What keeps a variant from being played, found by compiling it for its engine. */
+export function problemsOf(db: ReadableDb, own: OwnRecord<'variant'>): VariantProblem[] {
+  const base = baseOf(db, own.body.extends, [own.id]);
+  if (!base) return [{ kind: 'no-base', extends: own.body.extends }];
+  const full = fullOwnVariant(db, own);
+  const engine = engineOf(full.engine);
+  if (!engine) return [{ kind: 'no-engine', game: own.body.game }];
+  const compiled = compile(engine.options, full, {}, 'preferred');
+  return compiled.kind === 'ok' ? [] : [{ kind: 'bad-clauses', errors: compiled.error }];
 }
 
 function written(db: ReadableDb, { id, body }: OwnRecord<'variant'>, heirs: readonly string[]): FullVariant {

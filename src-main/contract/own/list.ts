@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordSummary } from '../records.ts';
 
-/** What of the collection is listed, and in which order. Columns and facets are field ids, or one of `LIST_COLUMNS`. */
+/** What of the collection is listed, and in which order. Columns and facets are field ids, or one of `LIST_COLUMNS` of core-fields. */
 export const listQuery = z.strictObject({
   text: z.string().max(500).default(''),
   /** Of each facet the terms ticked, any of which will do; all facets must agree. */
@@ -16,9 +16,6 @@ export const listQuery = z.strictObject({
   removed: z.boolean().default(false),
 });
 export type ListQuery = z.output<typeof listQuery>;
-
-/** Columns that are not fields of an object. */
-export const LIST_COLUMNS = ['accession', 'type', 'tags', 'photographs', 'created', 'updated'] as const;
 
 export interface ListRow extends RecordSummary {
   /** By column: the preferred value's words. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { RulesetError } from '#rules/ruleset.ts';
 import { method } from '../method.ts';
 import type { Link } from '../records.ts';
 import type { Action, BatchPreview, Change, Done, Standing, TakenBack } from './changes.ts';
-import { listQuery, type ListPage } from './list.ts';
+import { listQuery, type FacetCount, type ListPage } from './list.ts';
 import { OWN_KINDS, type OwnKind, type OwnRecord } from './records.ts';
 
 const id = z.string().min(1).max(200);
@@ -26,7 +27,15 @@ export type Batch = z.output<typeof batch>;
 export interface OpenedOwn {
   readonly record: OwnRecord;
   readonly links: readonly Link[];
+  /** Why a variant cannot be played; none where it can. */
+  readonly problems: readonly VariantProblem[];
 }
+
+/** A variant that cannot be played is kept all the same, and its problems told. */
+export type VariantProblem =
+  | { readonly kind: 'no-base'; readonly extends: string }
+  | { readonly kind: 'no-engine'; readonly game: string }
+  | { readonly kind: 'bad-clauses'; readonly errors: readonly RulesetError[] };
 
 /** What is asked of the user's own records. Every write is one action of the change log, undone and redone whole. */
 export const OWN_METHODS = {
@@ -61,5 +70,9 @@ export const OWN_METHODS = {
   ),
   'own.actions': method<readonly Action[]>()(z.strictObject({ limit: z.int().min(1).max(1000).default(100) })),
   'own.takeBack': method<TakenBack>()(z.strictObject({ action: z.int().min(1) })),
+  /** What may stand in a field: the terms of its list and those in use, the most used first. */
+  'own.terms': method<readonly FacetCount[]>()(
+    z.strictObject({ field: z.string().min(1).max(60), text: z.string().max(500).default('') }),
+  ),
   'own.nextAccession': method<string>()(z.strictObject({})),
 } as const;

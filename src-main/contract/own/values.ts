@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELD_KINDS } from './core-fields.ts';
 
 /**
  * One statement about an object. `text` is what was typed, always; what the program understands of it (a date, a
@@ -22,56 +23,10 @@ export type Value = z.infer<typeof value>;
 export const field = z.strictObject({ values: z.array(value), preferred: z.string().optional() });
 export type Field = z.infer<typeof field>;
 
-/** How the text of a field is understood. */
-export const FIELD_KINDS = [
-  'text',
-  'markdown',
-  'term',
-  'count',
-  'date',
-  'dimensions',
-  'money',
-  'place',
-  'person',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
-
 export const fieldDefinition = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   kind: z.enum(FIELD_KINDS),
   /** Named in each language by the interface for the core fields; custom fields carry their own label. */
   label: z.string().max(200).optional(),
-  /** The list its terms are drawn from. */
-  list: z.string().max(60).optional(),
 });
 export type FieldDefinition = z.infer<typeof fieldDefinition>;
-
-/**
- * The core inventory, in the order of the form. Names follow Spectrum's inventory units; `number` is the accession
- * number, which every object has exactly once and which is therefore not a field.
- */
-export const CORE_FIELDS: readonly FieldDefinition[] = [
-  { id: 'title', kind: 'text' },
-  { id: 'object-name', kind: 'term', list: 'object-names' },
-  { id: 'count', kind: 'count' },
-  { id: 'description', kind: 'markdown' },
-  { id: 'materials', kind: 'term', list: 'materials' },
-  { id: 'technique', kind: 'term', list: 'techniques' },
-  { id: 'dimensions', kind: 'dimensions' },
-  { id: 'marks', kind: 'text' },
-  { id: 'maker', kind: 'person' },
-  { id: 'place', kind: 'place' },
-  { id: 'date', kind: 'date' },
-  { id: 'condition', kind: 'term', list: 'conditions' },
-  { id: 'acquisition-method', kind: 'term', list: 'acquisition-methods' },
-  { id: 'acquired-from', kind: 'person' },
-  { id: 'acquired-on', kind: 'date' },
-  { id: 'price', kind: 'money' },
-  { id: 'provenance', kind: 'markdown' },
-  { id: 'location', kind: 'place' },
-  { id: 'owner', kind: 'person' },
-  { id: 'recorder', kind: 'person' },
-  { id: 'recorded-on', kind: 'date' },
-  { id: 'rights', kind: 'text' },
-  { id: 'notes', kind: 'markdown' },
-];

@@ -1,6 +1,8 @@
 import { accessionKey } from '#contract/own/understand/accession.ts';
 import type { ListQuery } from '#contract/own/list.ts';
-import type { FieldKind } from '#contract/own/values.ts';
+import { understandCount } from '#contract/own/understand/count.ts';
+import { understandDimensions } from '#contract/own/understand/dimensions.ts';
+import type { FieldKind } from '#contract/own/core-fields.ts';
 import { spanOf } from './dates.ts';
 import type { Entry } from './entry.ts';
 import type { Key, Sorter } from './order.ts';
@@ -16,19 +18,46 @@ export function sorterOf(column: string, kind: FieldKind | undefined, han: ListQ
   if (column === 'accession') return { key: ({ row }) => accessionKey(row.accession ?? ''), compare: byValue };
   if (column === 'photographs') return { key: (entry) => [Number(cell(entry))], compare: byValue };
   if (column === 'created' || column === 'updated') return { key: cell, compare: byValue };
-  if (kind === 'date') return { key: (entry) => dateKey(entry.edtf[column] ?? cell(entry)), compare: byValue };
+  const keyOf = kind && KEYS[kind];
+  if (keyOf)
+    return {
+      key: (entry) => {
+        const text = entry.edtf[column] ?? cell(entry);
+        return text === undefined ? undefined : keyOf(text);
+      },
+      compare: byValue,
+    };
   const { compare } = COLLATORS[han];
   return { key: cell, compare: (one, other) => compare(String(one), String(other)) };
 }
 
+const KEYS: Readonly<Partial<Record<FieldKind, (text: string) => Key | undefined>>> = {
+  date: dateKey,
+  count: countKey,
+  dimensions: dimensionsKey,
+};
+
 /** By when it may begin, then by when it may end. */
-function dateKey(text: string | undefined): Key | undefined {
-  const span = text === undefined ? undefined : spanOf(text);
+function dateKey(text: string): Key | undefined {
+  const span = spanOf(text);
   return span && [span.earliest, span.latest];
+}
+
+function countKey(text: string): Key | undefined {
+  const count = understandCount(text);
+  return count.kind === 'ok' ? [count.value.least, count.value.most] : undefined;
+}
+
+/** Sizes before weights, by the first measure told, then the second. */
+function dimensionsKey(text: string): Key | undefined {
+  const read = understandDimensions(text);
+  if (read.kind === 'failed') return undefined;
+  const { parts } = read.value;
+  return [parts[0]?.measure === 'mm' ? 0 : 1, ...parts.map(({ amount: { num, den } }) => num / den)];
 }
 
 function byValue(one: Key, other: Key): number {
   if (typeof one === 'string' || typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
 }

@@ -1,0 +1,34 @@
+import { ok, type Result } from '#rules/result.ts';
+import type { ParsedArgs } from '#contract/methods.ts';
+import type { FacetCount } from '#contract/own/list.ts';
+import type { Library } from '../../library.ts';
+import { ownOfKind } from '../store.ts';
+import { FACETS } from './entry.ts';
+import type { Shelf } from './shelf.ts';
+
+const MOST = 100;
+
+/** A list grows by use: a term that stands in a field is offered for the next object without being written down again. */
+export function terms({ db, shelf }: Library, { field, text }: ParsedArgs<'own.terms'>): Result<FacetCount[], never> {
+  const counts = new Map(inUse(shelf.refresh(), field).map(({ term, count }) => [term, count]));
+  for (const { body } of ownOfKind(db, 'value-list', false))
+    if (body.field === field) for (const term of body.terms) counts.set(term, counts.get(term) ?? 0);
+  const wanted = text.toLowerCase();
+  const found = [...counts].filter(([term]) => term.toLowerCase().includes(wanted));
+  found.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return ok(found.slice(0, MOST).map(([term, count]) => ({ term, count })));
+}
+
+function inUse(shelf: Shelf, field: string): readonly FacetCount[] {
+  const outside = (place: number): boolean => shelf.entries[place]?.removed === false;
+  const facet = FACETS.find((one) => one === field);
+  const counter = facet ? shelf.facets[facet].counter() : undefined;
+  const counts = new Map<string, number>();
+  for (const [place, entry] of shelf.entries.entries()) {
+    if (!outside(place)) continue;
+    counter?.count(place);
+    const term = entry?.row.cells[field];
+    if (!counter && term !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counter?.counts() ?? [...counts].map(([term, count]) => ({ term, count }));
+}
