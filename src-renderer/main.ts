@@ -1,3 +1,5 @@
+// First: schemas are built as the modules below are loaded.
+import './no-eval.ts';
 import './fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
