@@ -28,7 +28,11 @@ export default defineConfig(({ command }) => {
         target: 'node18.15',
         externalizeDeps: true,
         rolldownOptions: {
-          input: { main: 'src-main/app/main.ts', catalogue: 'src-main/catalogue/entry.ts' },
+          input: {
+            main: 'src-main/app/main.ts',
+            catalogue: 'src-main/catalogue/entry.ts',
+            'media-worker': 'src-main/media-worker/entry.ts',
+          },
           output,
         },
       },

@@ -6,7 +6,7 @@ import { bin, root, run } from './run.mjs';
 import { say, StepFailed } from './say.mjs';
 
 /** What plain Node has to read, which cannot look inside an archive. */
-const UNPACKED = '{out/main,node_modules/better-sqlite3}';
+const UNPACKED = '{out/main,node_modules}';
 
 /** An Electron from here on runs the catalogue itself and needs no Node beside it. */
 const OWN_NODE_SINCE = 36;
@@ -64,7 +64,9 @@ function runtimePackages() {
     const folder = `node_modules/${name}`;
     if (found.has(folder) || !existsSync(join(root, folder))) return;
     found.add(folder);
-    Object.keys(about(`${folder}/package.json`).dependencies ?? {}).forEach(add);
+    // What is prebuilt for a system is optional; those for other systems are not there.
+    const { dependencies, optionalDependencies } = about(`${folder}/package.json`);
+    Object.keys({ ...dependencies, ...optionalDependencies }).forEach(add);
   };
   Object.keys(about('package.json').dependencies).forEach(add);
   return [...found];

@@ -13,6 +13,7 @@ import { saveView } from './commands/save-view.ts';
 import { undo } from './commands/undo.ts';
 import type { Library } from './library.ts';
 import type { LibraryMethod } from './library/handlers.ts';
+import { MEDIA_HANDLERS } from './media/handlers.ts';
 import { OWN_HANDLERS } from './own/handlers.ts';
 import { compareSources } from './queries/compare.ts';
 import { bodiesOfKind, bodyOf, findRecord, linksOf, recordsOfKind, summaryOf, topics } from './queries/records.ts';
@@ -67,6 +68,7 @@ export const HANDLERS: { readonly [M in Exclude<MethodName, LibraryMethod>]: Han
   'library.status': ({ folder, access, faults, warnings }) => ok({ folder, access, faults, warnings: warnings() }),
   'library.verify': verify,
   ...OWN_HANDLERS,
+  ...MEDIA_HANDLERS,
   'tasks.cancel': (_library, { task }, tasks) => ok(tasks.cancel(task)),
 };
 

@@ -12,6 +12,7 @@ import { backUpAtOnce, backupNames } from './library/backups.ts';
 import { lock, readLock, unlock, type Found } from './library/lock.ts';
 import { surroundingsOf } from './library/surroundings.ts';
 import { watchFile, type Watch } from './library/watch.ts';
+import { mediaRoom, type MediaRoom } from './media/room.ts';
 import { Shelf } from './own/list/shelf.ts';
 import { indexLibrary, type LibraryIndex } from './search/library-index.ts';
 import { collectionHash, seed } from './seed/seed.ts';
@@ -31,6 +32,7 @@ export interface Library {
   readonly mended: boolean;
   readonly games: GameCache;
   readonly shelf: Shelf;
+  readonly media: () => MediaRoom;
   /** Throws the fault that says why nothing can be written. */
   readonly writable: () => WritableDb;
   /** The records; throws where no reference collection has ever been read. */
@@ -107,6 +109,7 @@ function library(opened: Opened, { folder, faults, told, close }: Circumstances)
   const warned: Warning[] = [...told];
   const watch = watchFile(db.name, db);
   let index: LibraryIndex | undefined;
+  let media: MediaRoom | undefined;
   const file = kind === 'writable' ? join(folder, INDEX) : undefined;
   const makeIndex = () => (index = indexLibrary(records(), collectionHash(db) ?? '', file));
   const records = (): ReadableDb => {
@@ -126,6 +129,7 @@ function library(opened: Opened, { folder, faults, told, close }: Circumstances)
     mended: told.some((warning) => warning.kind === 'unclean'),
     games: gameCache(),
     shelf: new Shelf(db),
+    media: () => (media ??= mediaRoom(folder, kind === 'writable')),
     writable: () => {
       if (opened.kind === 'writable') return opened.db;
       throw new FaultError(opened.kind);
@@ -138,6 +142,7 @@ function library(opened: Opened, { folder, faults, told, close }: Circumstances)
       return makeIndex();
     },
     close: () => {
+      media?.close();
       index?.db.close();
       close();
     },

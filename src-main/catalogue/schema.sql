@@ -1,4 +1,4 @@
--- What the migrations come to (version 40); `npx vitest run -u migrations` writes it.
+-- What the migrations come to (version 50); `npx vitest run -u migrations` writes it.
 
 CREATE TABLE action (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -59,6 +59,16 @@ CREATE TABLE link (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX link_to ON link (to_record, relation);
+
+CREATE TABLE media (
+  sha256 TEXT PRIMARY KEY,
+  type TEXT NOT NULL,
+  size INTEGER NOT NULL CHECK (size > 0),
+  width INTEGER,
+  height INTEGER,
+  added TEXT NOT NULL,
+  CHECK ((width IS NULL) = (height IS NULL))
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE own (
   kind TEXT NOT NULL,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { method } from './method.ts';
 import { LIBRARY_METHODS, type Warning } from './own/library.ts';
+import { MEDIA_METHODS } from './own/media.ts';
 import { OWN_METHODS } from './own/methods.ts';
 import type { Comparison, FullVariant, OpenedRecord, RecordSummary, SearchPage } from './records.ts';
 import { RECORD_KINDS } from './records.ts';
@@ -58,6 +59,7 @@ export const METHODS = {
   'library.verify': method<LibraryReport>()(z.strictObject({})),
   ...LIBRARY_METHODS,
   ...OWN_METHODS,
+  ...MEDIA_METHODS,
   ...TASK_METHODS,
 } as const;
 

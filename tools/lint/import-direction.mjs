@@ -12,6 +12,7 @@ const ZONES = {
   'src-main/app': { imports: ['src-rules', 'src-main/contract'], packages: 'all' },
   'src-main/preload': { imports: ['src-rules', 'src-main/contract'], packages: 'all' },
   'src-main/catalogue': { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },
+  'src-main/media-worker': { imports: ['src-rules', 'src-main/contract'], packages: 'all' },
   'src-main/cli': { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },
   'src-renderer': { imports: ['src-rules', 'src-main/contract'], packages: 'no-node' },
   data: { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },

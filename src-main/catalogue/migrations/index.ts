@@ -5,8 +5,9 @@ import { records } from './0010-records.ts';
 import { sandboxes } from './0020-sandboxes.ts';
 import { user } from './0030-user.ts';
 import { own } from './0040-own.ts';
+import { media } from './0050-media.ts';
 
-export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own];
+export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own, media];
 
 export function latestVersion(migrations: readonly Migration[] = MIGRATIONS): number {
   return migrations.at(-1)?.version ?? 0;

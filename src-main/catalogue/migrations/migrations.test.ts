@@ -96,6 +96,16 @@ describe('the migrations', () => {
     expect(() => db.exec("INSERT INTO setting VALUES ('k', 'not json')")).toThrow('CHECK');
   });
 
+  it('50 keeps what the user made and adds the files of objects', () => {
+    const { db, step } = before(50);
+    db.exec("INSERT INTO own VALUES ('exhibit', 'e', '{}', 't', 't', NULL, NULL, 1)");
+    step();
+    expect(db.prepare('SELECT count(*) FROM own').pluck().get()).toBe(1);
+    db.exec("INSERT INTO media VALUES ('a', 'jpeg', 1, 96, 60, 't')");
+    expect(() => db.exec("INSERT INTO media VALUES ('b', 'jpeg', 1, 96, NULL, 't')")).toThrow('CHECK');
+    expect(() => db.exec("INSERT INTO media VALUES ('b', 'jpeg', 0, NULL, NULL, 't')")).toThrow('CHECK');
+  });
+
   it('come to schema.sql', async () => {
     const db = memory();
     migrate(db);

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { assertNever } from '#rules/result.ts';
+import type { MediaFolders, MediaWork } from '#contract/own/media-work.ts';
+import {
+  MEDIA_TYPES,
+  placeOf,
+  type Crop,
+  type Media,
+  type Rendered,
+  type Rendition,
+  type Zoom,
+} from '#contract/own/media.ts';
+import { openImage, sizeOf, type Size } from './header.ts';
+import { Refused } from './refusal.ts';
+
+type Kept = Pick<Media, 'sha256' | 'type'>;
+type Fit = Extract<Rendition, { kind: 'fit' }>;
+
+const TILE = 512;
+const JPEG = 'image/jpeg';
+
+/** The picture asked for, made unless it was made before. */
+export async function draw(folders: MediaFolders, { media, rendition }: MediaWork['draw']['ask']): Promise<Rendered> {
+  const original = join(folders.originals, placeOf(media));
+  switch (rendition.kind) {
+    case 'original':
+      return { file: original, mime: MEDIA_TYPES[media.type].mime };
+    case 'fit': {
+      const file = join(folderOf(folders, media), `${nameOf(rendition)}.jpg`);
+      const size = await shown(original, media);
+      await once(file, (draft) => fit(original, size, rendition).toFile(draft));
+      return { file, mime: JPEG };
+    }
+    case 'tile': {
+      const { level, column, row } = rendition;
+      await zoom(folders, { media });
+      return { file: join(tilesOf(folders, media), 'x_files', `${level}`, `${column}_${row}.jpeg`), mime: JPEG };
+    }
+    default:
+      return assertNever(rendition);
+  }
+}
+
+/** Makes all tiles in one pass, since a compressed scan has to be decoded from its beginning for any of them. */
+export async function zoom(folders: MediaFolders, { media }: MediaWork['zoom']['ask']): Promise<Zoom> {
+  const original = join(folders.originals, placeOf(media));
+  const size = await shown(original, media);
+  const tiles = tilesOf(folders, media);
+  await once(tiles, async (draft) => {
+    await mkdir(draft);
+    const pyramid = { size: TILE, overlap: 0, layout: 'dz', depth: 'onetile' } as const;
+    await onPaper(openImage(original)).tile(pyramid).toFile(join(draft, 'x.dz'));
+  });
+  const levels = (await readdir(join(tiles, 'x_files'))).filter((name) => /^\d+$/.test(name)).length;
+  return { ...size, tile: TILE, levels };
+}
+
+function fit(original: string, size: Size, { size: side, turns, crop }: Fit): Sharp {
+  const image = openImage(original);
+  const turned = turns > 0 ? image.rotate(turns * 90) : image;
+  // Before resizing, sharp turns and then cuts, in whatever order it is told.
+  const cropped = crop ? turned.extract(pixelsOf(turn(crop, turns), turnSize(size, turns))) : turned;
+  return onPaper(cropped.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }));
+}
+
+/** Transparent drawings were meant for paper. */
+const onPaper = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 85 });
+
+/** Where a part of a picture comes to lie when the picture is turned clockwise. */
+function turn(part: Crop, turns: number): Crop {
+  if (turns === 0) return part;
+  const { x, y, width, height } = part;
+  return turn({ x: 1 - y - height, y: x, width: height, height: width }, turns - 1);
+}
+
+const turnSize = ({ width, height }: Size, turns: number): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+/** At least one pixel, however narrow the crop. */
+function pixelsOf({ x, y, width, height }: Crop, size: Size) {
+  const left = Math.max(0, Math.min(Math.round(x * size.width), size.width - 1));
+  const top = Math.max(0, Math.min(Math.round(y * size.height), size.height - 1));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(width * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.round(height * size.height), size.height - top)),
+  };
+}
+
+async function shown(original: string, { type }: Kept): Promise<Size> {
+  const size = await sizeOf(original, type);
+  if (!size) throw new Refused('unreadable');
+  return size;
+}
+
+const folderOf = ({ renditions }: MediaFolders, { sha256 }: Kept) => join(renditions, sha256.slice(0, 2), sha256);
+const tilesOf = (folders: MediaFolders, media: Kept) => join(folderOf(folders, media), 'tiles');
+
+function nameOf({ size, turns, crop }: Fit): string {
+  const cut = crop ? [crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(5)).join('_') : 'whole';
+  return `${size}-${turns}-${cut}`;
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Makes a file or folder under another name first, so that it is whole wherever it is found; asked twice, it is made once. */
+async function once(target: string, make: (draft: string) => Promise<unknown>): Promise<void> {
+  if (existsSync(target)) return;
+  const making = underWay.get(target) ?? makeApart(target, make).finally(() => underWay.delete(target));
+  underWay.set(target, making);
+  await making;
+}
+
+async function makeApart(target: string, make: (draft: string) => Promise<unknown>): Promise<void> {
+  const draft = join(dirname(target), randomUUID());
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await make(draft);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
