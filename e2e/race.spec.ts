@@ -59,6 +59,7 @@ test('a doublet moves one man half, or two men the whole', async ({ page }) => {
   await table.move(1, 6);
   await expect(table.turn).toContainText('Mei Lan moves a man from place 1 to place 6.');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Mei Lan to move' })).toBeVisible();
   await table.move(1, 11);
   await table.move(2, 12);
   await expect(table.turn).toContainText('Mei Lan moves a man from place 1 to place 11.');
@@ -164,6 +165,7 @@ test('the log is stepped through and copied out', async ({ page }) => {
 });
 
 test('the board is accessible and pleasant in both themes and in Chinese', async ({ app, page }) => {
+  test.slow();
   const table = await RaceBoard.begin(page, { stake: '7' });
   await table.setUp({ course: '3 2 0 0 2 0 0 0 0 0 0 2', home: '5' }, { course: '8 0 1 0 0 3', home: '3' });
   await table.enter('56');
