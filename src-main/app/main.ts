@@ -4,6 +4,7 @@ import { LOCALE_SETTING, localeFrom } from '#contract/locale.ts';
 import { spawnCatalogue } from './catalogue-child.ts';
 import { startCatalogue, type CatalogueHost } from './catalogue-host.ts';
 import { libraryPlace, type LibraryPlace } from './library-place.ts';
+import { mediaFrom } from './media.ts';
 import { showMenu } from './menu.ts';
 import { readOptions, type Options } from './options.ts';
 import { registerScheme, servePages } from './pages.ts';
@@ -48,7 +49,7 @@ function hostCatalogue(library: LibraryPlace) {
 
 function open(options: Options, catalogue: CatalogueHost, library: LibraryPlace) {
   closeSession();
-  servePages(paths.renderer);
+  servePages(paths.renderer, mediaFrom(catalogue));
   relayCalls(catalogue, library, (method, args, reply) => {
     followLocale(method, args, reply);
     if (!changesPlace(method) || reply.kind !== 'ok') return;

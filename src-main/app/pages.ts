@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { protocol } from 'electron';
-import { SCHEME, SECURITY_HEADERS } from './policy.ts';
+import { SCHEME } from '#contract/origin.ts';
+import type { ServeMedia } from './media.ts';
+import { SECURITY_HEADERS } from './policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,9 +22,11 @@ export function registerScheme() {
   ]);
 }
 
-/** Serves the built window, and nothing outside its folder. */
-export function servePages(folder: string) {
+/** Serves the built window and the user's pictures, and nothing outside their folders. */
+export function servePages(folder: string, serveMedia: ServeMedia) {
   protocol.handle(SCHEME, async ({ url }) => {
+    const picture = await serveMedia(url);
+    if (picture) return picture;
     const file = fileOf(folder, url);
     if (file === undefined) return refuse(403);
     try {

@@ -1,7 +1,5 @@
 import { app, session } from 'electron';
-
-export const SCHEME = 'app';
-export const ORIGIN = `${SCHEME}://variorum`;
+import { ORIGIN, SCHEME } from '#contract/origin.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -1,6 +1,7 @@
 import { BrowserWindow } from 'electron';
+import { ORIGIN } from '#contract/origin.ts';
 import { paths } from './paths.ts';
-import { developmentServer, isOurs, ORIGIN } from './policy.ts';
+import { developmentServer, isOurs } from './policy.ts';
 
 export function openWindow(): BrowserWindow {
   const window = new BrowserWindow({
