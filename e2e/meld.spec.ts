@@ -183,3 +183,17 @@ test('a card is dragged to another place, the game copied out as text, and a cla
   await expectAccessible(page);
   await photograph(app, page, 'four-colour-zh');
 });
+
+test('where the table has agreed on a time to call, a card not called in time is let go', async ({ page }) => {
+  const table = await MeldTable.begin(page, { players: ALONE, seed: 'museum' });
+  await page.getByRole('combobox', { name: 'Time to call' }).selectOption('5 seconds');
+  await page.getByText('Set up a position').click();
+  await page.getByRole('textbox', { name: 'Hand of Ah Seng' }).fill('WR*2');
+  await page.getByRole('textbox', { name: 'Next cards of the pile' }).fill('WR');
+  await page.getByRole('button', { name: 'Make the hands up from the rest' }).click();
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  await table.draw.click();
+  await expect(page.getByRole('timer')).toContainText('Seconds left');
+  await expect(table.claims.filter({ hasText: 'pong' })).toBeVisible();
+  await expect(table.log.filter({ hasText: /Nobody takes the white chariot/ })).toHaveCount(1, { timeout: 30_000 });
+});

@@ -1,4 +1,4 @@
-import { cardsOf, countKinds, JOKER, RANKS, type Counts, type Kind } from '#rules/meld/deck.ts';
+import { cardsOf, JOKER, RANKS, type Counts, type Kind } from '#rules/meld/deck.ts';
 import type { Partition } from '#rules/meld/solver.ts';
 
 /** How a hand is put in order. */
@@ -39,14 +39,4 @@ export function moved<T>(cards: readonly T[], from: number, to: number): readonl
   const place = Math.min(cards.length - 1, Math.max(0, to));
   const card = cards[from];
   return card === undefined ? cards : cards.toSpliced(from, 1).toSpliced(place, 0, card);
-}
-
-/** The places, in the order chosen, of some cards; fewer where the hand does not hold them all. */
-export function placesOf(chosen: readonly Kind[], cards: readonly Kind[]): readonly number[] {
-  const wanted = [...countKinds(cards)];
-  return chosen.flatMap((kind, at) => {
-    const left = wanted[kind] ?? 0;
-    wanted[kind] = left - 1;
-    return left > 0 ? [at] : [];
-  });
 }

@@ -10,7 +10,8 @@ const SINK = 0.32;
 /** Cards to a row: as many rows as are needed, filled evenly. */
 export function perRow(cards: number, width: number, card: number): number {
   const room = Math.max(1, Math.floor(width / card));
-  return Math.max(1, Math.ceil(cards / Math.ceil(cards / room)));
+  const rows = Math.max(1, Math.ceil(cards / room));
+  return Math.max(1, Math.ceil(cards / rows));
 }
 
 export function leanOf(at: number, cards: number, row: number): Lean {

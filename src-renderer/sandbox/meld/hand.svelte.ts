@@ -1,5 +1,5 @@
 import type { Counts, Kind } from '#rules/meld/deck.ts';
-import { keepOrder, moved, placesOf } from './arrange.ts';
+import { keepOrder, moved } from './arrange.ts';
 
 /** The cards in a player's own hand: in the order the player put them, some of them drawn out of the fan. */
 export class Hand {
@@ -17,7 +17,12 @@ export class Hand {
 
   order(cards: readonly Kind[]): void {
     this.#chosen = cards;
-    this.drop();
+    this.#picked = [];
+  }
+
+  /** Puts every card back into the fan; an order chosen for other cards is forgotten. */
+  settle(anew: boolean): void {
+    this.order(anew ? [] : this.#chosen);
   }
 
   isPicked(at: number): boolean {
@@ -28,17 +33,7 @@ export class Hand {
     this.#picked = this.isPicked(at) ? this.#picked.filter((one) => one !== at) : [...this.#picked, at];
   }
 
-  /** Draws some cards out of the fan, and puts all others back. */
-  pick(cards: readonly Kind[]): void {
-    this.#picked = placesOf(this.cards, cards);
-  }
-
   move(from: number, to: number): void {
     this.order(moved(this.cards, from, to));
-  }
-
-  /** Puts every card back into the fan. */
-  drop(): void {
-    this.#picked = [];
   }
 }

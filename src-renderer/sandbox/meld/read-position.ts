@@ -1,5 +1,16 @@
-import { parseKinds, type CardsError, type Counts, type Kind } from '#rules/meld/deck.ts';
+import {
+  cardsOf,
+  countKinds,
+  makeCards,
+  parseKinds,
+  type CardsError,
+  type Counts,
+  type Kind,
+} from '#rules/meld/deck.ts';
 import type { Next, Position } from '#rules/meld/state.ts';
+import type { Generator } from '#rules/random.ts';
+import { ok, type Result } from '#rules/result.ts';
+import { shuffle } from '#rules/shuffle.ts';
 
 /** A position as it is typed: cards in the letters of the command line, melds parted by strokes. */
 export interface PositionText {
@@ -34,20 +45,32 @@ export const emptyPosition = (seats: number): PositionText => ({
   card: '',
 });
 
+/** Melds parted by strokes, `WR WH WC / YP*2`. */
+export function readGroups(deck: Counts, words: string): Result<readonly (readonly Kind[])[], CardsError> {
+  const groups: (readonly Kind[])[] = [];
+  for (const one of words.split('/').filter((part) => part.trim() !== '')) {
+    const cards = parseKinds(deck, one);
+    if (cards.kind === 'failed') return cards;
+    groups.push(cards.value);
+  }
+  return ok(groups);
+}
+
 /** Reads every field; a field that cannot be read counts as empty and is reported. */
 export function readPosition(deck: Counts, text: PositionText): PositionRead {
   const wrong: Record<string, CardsError> = {};
   const cards = (field: string, words: string): readonly Kind[] => {
     const read = parseKinds(deck, words);
     if (read.kind === 'ok') return read.value;
-    wrong[field] ??= read.error;
+    wrong[field] = read.error;
     return [];
   };
-  const groups = (field: string, words: string) =>
-    words
-      .split('/')
-      .filter((one) => one.trim() !== '')
-      .map((one) => cards(field, one));
+  const groups = (field: string, words: string) => {
+    const read = readGroups(deck, words);
+    if (read.kind === 'ok') return read.value;
+    wrong[field] = read.error;
+    return [];
+  };
   const hands = text.hands.map((words, seat) => cards(`hand-${seat}`, words));
   const exposed = text.melds.map((words, seat) => groups(`melds-${seat}`, words));
   const discards = text.discards.flatMap((words, by) =>
@@ -68,4 +91,21 @@ function nextOf({ next, seat, card }: PositionText, read: (words: string) => Kin
   const shown = read(card);
   const origin = next === 'shown-draw' ? 'draw' : 'discard';
   return shown === undefined ? { kind: 'draw', seat } : { kind: 'shown', card: shown, from: seat, origin };
+}
+
+/** The hands made up to what is dealt, from the cards that lie nowhere yet. */
+export function dealRest(deck: Counts, text: PositionText, size: number, generator: Generator): readonly string[] {
+  const { position, sizes } = readPosition(deck, text);
+  const { hands, exposed, discards, pile, next } = position;
+  const open = next.kind === 'shown' ? [next.card] : [];
+  const used = countKinds([...hands.flat(), ...exposed.flat(2), ...discards.map(({ card }) => card), ...pile, ...open]);
+  const free = deck.map((copies, kind) => Math.max(0, copies - (used[kind] ?? 0)));
+  let rest = shuffle(generator, cardsOf(free)).pieces;
+  return hands.map((hand, seat) => {
+    const owed = next.kind === 'discard' && next.seat === seat ? 1 : 0;
+    const wanted = Math.max(0, size + owed - (sizes[seat] ?? 0));
+    const dealt = rest.slice(0, wanted);
+    rest = rest.slice(wanted);
+    return makeCards([...hand, ...dealt]);
+  });
 }

@@ -2,7 +2,6 @@ import type { FullVariant } from '#contract/records.ts';
 import type { Sandbox } from '#contract/sandbox.ts';
 import { botMove } from '#rules/meld/bots.ts';
 import type { MeldRules } from '#rules/meld/claims.ts';
-import type { Counts } from '#rules/meld/deck.ts';
 import { meldEngine } from '#rules/meld/meld.ts';
 import type { BotStrength, MeldCommand, MeldEvent, MeldState } from '#rules/meld/state.ts';
 import { claimsFor, viewOf, type SeatView } from '#rules/meld/view.ts';
@@ -54,11 +53,13 @@ export class MeldTable {
       ? null
       : this.awaited,
   );
-  readonly #held = $derived.by<Counts>(() => (this.seat === null ? [] : (this.state.hands[this.seat] ?? [])));
-  readonly hand = new Hand(() => this.#held);
+  /** Each seat's cards as its player has put them in order. */
+  readonly #hands: readonly Hand[];
+  readonly hand = $derived.by(() => this.#hands[this.seat ?? 0] ?? new Hand(() => []));
 
   constructor(call: Call, sandbox: Sandbox, game: MeldGame) {
     this.game = game;
+    this.#hands = game.start.seats.map((_, seat) => new Hand(() => this.state.hands[seat] ?? []));
     this.view = new SandboxView(call, sandbox, { start: game.start, evolve: meldEngine.evolve });
   }
 
@@ -80,7 +81,8 @@ export class MeldTable {
   /** A person's move, after which bots go on by themselves. */
   async play(command: MeldCommand): Promise<void> {
     this.paused = false;
-    this.hand.drop();
+    const anew = command.kind === 'deal' || command.kind === 'set-up';
+    for (const hand of this.#hands) hand.settle(anew);
     await this.view.play(command);
   }
 
