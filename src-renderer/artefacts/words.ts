@@ -20,6 +20,10 @@ const MARK: Readonly<Record<MarkKind, Words>> = {
   lost: m.mark_lost,
   slip: m.mark_slip,
   simplified: m.mark_simplified,
+  expanded: m.mark_expanded,
+  erased: m.mark_erased,
+  added: m.mark_added,
+  surplus: m.mark_surplus,
 };
 const GLYPH: Readonly<Record<Glyph['kind'], Words>> = {
   variant: m.mark_variant,

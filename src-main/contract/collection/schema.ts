@@ -190,7 +190,7 @@ const mark = z.strictObject({
   line: z.int().min(0),
   at: z.int().min(0),
   length: z.int().min(0).default(1),
-  kind: z.enum(['doubtful', 'variant', 'lost', 'slip', 'simplified']),
+  kind: z.enum(['doubtful', 'variant', 'lost', 'slip', 'simplified', 'expanded', 'erased', 'added', 'surplus']),
   standard: z.string().optional(),
   note: prose,
 });
