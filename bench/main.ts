@@ -1,4 +1,5 @@
 import { nearest } from '#contract/nearest.ts';
+import { collection } from './collection.ts';
 import { comparing } from './comparing.ts';
 import type { Bench } from './harness.ts';
 import { meld } from './meld.ts';
@@ -7,7 +8,7 @@ import { search } from './search.ts';
 import { start } from './start.ts';
 import { tally } from './tally.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { tally, comparing, meld, race, search, start };
+const BENCHES: Readonly<Record<string, Bench>> = { tally, comparing, meld, race, search, start, collection };
 
 /** Runs the benches named on the line, or all of them. Figures are told; only goals that are ratios or counts bind. */
 async function main(names: readonly string[]): Promise<void> {

@@ -2,8 +2,9 @@ import { ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
 import type { ListPage, ListRow } from '#contract/own/list.ts';
 import type { Library } from '../../library.ts';
-import { fieldsOf } from '../fields.ts';
+import { kindOfField } from '../fields.ts';
 import { FACETS } from './entry.ts';
+import { failsOnly, PASSES } from './marks.ts';
 import type { Shelf } from './shelf.ts';
 import { sorterOf } from './sorters.ts';
 import { dated, holding, inBin, type Test } from './tests.ts';
@@ -13,8 +14,9 @@ type Query = ParsedArgs<'own.list'>;
 /** A page of the objects that answer a query, and how many answer it under each term. */
 export function list(library: Library, query: Query): Result<ListPage, never> {
   const shelf = library.shelf.refresh();
-  const { matches, facets } = counted(shelf, query, testsOf(library, shelf, query));
-  return ok({ rows: pageOf(library, shelf, query, matches), total: matches.total, facets });
+  const marks = marked(shelf, query, testsOf(library, shelf, query));
+  const total = marks.reduce((sum, mark) => sum + (mark === PASSES ? 1 : 0), 0);
+  return ok({ rows: pageOf(library, shelf, query, marks), total, facets: countsOf(shelf, marks) });
 }
 
 /** What every object listed must pass, the facets apart. */
@@ -27,44 +29,37 @@ function testsOf(library: Library, shelf: Shelf, { removed, text, dated: within 
   ];
 }
 
-interface Matches {
-  readonly at: Uint8Array;
-  readonly total: number;
-}
-
 /** An object that passes all facets counts under each; one that fails a single facet counts under that one alone. */
-function counted(shelf: Shelf, query: Query, tests: readonly Test[]): { matches: Matches; facets: ListPage['facets'] } {
-  const counters = FACETS.map((facet) => shelf.facets[facet].counter());
+function marked(shelf: Shelf, { facets }: Query, tests: readonly Test[]): Uint8Array {
   const ticked = FACETS.flatMap((facet, number) => {
-    const terms = query.facets[facet] ?? [];
-    return terms.length > 0 ? [{ number, passes: shelf.facets[facet].having(terms) }] : [];
+    const terms = facets[facet] ?? [];
+    return terms.length > 0 ? [{ mark: failsOnly(number), passes: shelf.facets[facet].having(terms) }] : [];
   });
-  const at = new Uint8Array(shelf.entries.length);
-  let total = 0;
-  for (let place = 0; place < at.length; place++) {
-    if (!tests.every((passes) => passes(place))) continue;
-    const failed = ticked.filter(({ passes }) => !passes(place));
-    if (failed.length === 0) {
-      at[place] = 1;
-      total++;
-      for (const counter of counters) counter.count(place);
-    } else if (failed.length === 1) counters[failed[0]?.number ?? 0]?.count(place);
-  }
-  const facets = Object.fromEntries(FACETS.map((facet, number) => [facet, counters[number]?.counts() ?? []]));
-  return { matches: { at, total }, facets };
+  const marks = new Uint8Array(shelf.entries.length);
+  for (let place = 0; place < marks.length; place++)
+    if (tests.every((passes) => passes(place))) marks[place] = markOf(place, ticked);
+  return marks;
 }
 
-function pageOf({ db }: Library, shelf: Shelf, query: Query, { at }: Matches): ListRow[] {
-  const kind = fieldsOf(db).get(query.sort)?.kind;
-  const order = shelf.order([query.sort, kind, query.han].join(' '), sorterOf(query.sort, kind, query.han));
-  const rows: ListRow[] = [];
-  let before = query.offset;
-  for (const place of order.places(query.descending)) {
-    if (rows.length === query.limit) break;
-    const entry = shelf.entries[place];
-    if (at[place] !== 1 || !entry) continue;
-    if (before > 0) before--;
-    else rows.push(entry.row);
+function markOf(place: number, ticked: readonly { readonly mark: number; readonly passes: Test }[]): number {
+  let failed: number | undefined;
+  for (const { mark, passes } of ticked) {
+    if (passes(place)) continue;
+    if (failed !== undefined) return 0;
+    failed = mark;
   }
-  return rows;
+  return failed ?? PASSES;
+}
+
+function countsOf(shelf: Shelf, marks: Uint8Array): ListPage['facets'] {
+  return Object.fromEntries(
+    FACETS.map((facet, number) => [facet, shelf.facets[facet].counts(marks, failsOnly(number))]),
+  );
+}
+
+function pageOf({ db }: Library, shelf: Shelf, query: Query, marks: Uint8Array): ListRow[] {
+  const { sort, han, descending, offset, limit } = query;
+  const kind = kindOfField(db, sort);
+  const order = shelf.order([sort, kind, han].join(' '), sorterOf(sort, kind, han));
+  return order.page(marks, descending, offset, limit).flatMap((place) => shelf.entries[place]?.row ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import { PASSES } from './marks.ts';
 
 /** Numbers are compared one after another. */
 export type Key = string | readonly number[];
@@ -40,10 +41,19 @@ export class Order {
     this.#blank.sort((a, b) => a - b);
   }
 
-  *places(descending: boolean): Generator<number> {
-    if (descending) for (let at = this.#sorted.length; at-- > 0;) yield this.#sorted[at] ?? 0;
-    else yield* this.#sorted;
-    yield* this.#blank;
+  /** The places marked as passing, in order, from an offset on. */
+  page(marks: Uint8Array, descending: boolean, offset: number, limit: number): number[] {
+    const { length } = this.#sorted;
+    const found: number[] = [];
+    let before = offset;
+    for (let at = 0; at < length + this.#blank.length && found.length < limit; at++) {
+      const sorted = this.#sorted[descending ? length - 1 - at : at];
+      const place = at < length ? sorted : this.#blank[at - length];
+      if (place === undefined || marks[place] !== PASSES) continue;
+      if (before > 0) before--;
+      else found.push(place);
+    }
+    return found;
   }
 
   #sortAll(entries: readonly (Entry | undefined)[]): void {

@@ -1,19 +1,23 @@
 import type { FacetCount } from '#contract/own/list.ts';
+import { PASSES } from './marks.ts';
 
-const NONE: readonly number[] = [];
+/** More terms than this nobody looks through; the rest are found by typing. */
+const MOST_TERMS = 200;
+const NONE = -1;
 
 /** The terms of one facet, numbered, and which of them stand at each place. */
 export class Tally {
   readonly #terms: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Most places have one term, and share its list with all others that have it. */
-  readonly #single: (readonly number[])[] = [];
-  readonly #at: (readonly number[])[] = [];
+  readonly #first: number[] = [];
+  /** The further terms of the few places that have more than one. */
+  readonly #more = new Map<number, readonly number[]>();
 
   put(place: number, terms: readonly string[]): void {
-    const [first, ...more] = terms.map((term) => this.#numberOf(term));
-    if (first === undefined) this.#at[place] = NONE;
-    else this.#at[place] = more.length === 0 ? (this.#single[first] ?? [first]) : [first, ...more];
+    const [first = NONE, ...more] = terms.map((term) => this.#numberOf(term));
+    this.#first[place] = first;
+    if (more.length > 0) this.#more.set(place, more);
+    else this.#more.delete(place);
   }
 
   #numberOf(term: string): number {
@@ -21,32 +25,32 @@ export class Tally {
     if (known !== undefined) return known;
     const number = this.#terms.push(term) - 1;
     this.#numbers.set(term, number);
-    this.#single.push([number]);
     return number;
   }
 
   /** Tells places that have one of the terms from those that have none of them. */
   having(terms: readonly string[]): (place: number) => boolean {
-    const wanted = new Uint8Array(this.#terms.length);
-    for (const term of terms) {
-      const number = this.#numbers.get(term);
-      if (number !== undefined) wanted[number] = 1;
-    }
-    return (place) => (this.#at[place] ?? NONE).some((number) => wanted[number] === 1);
+    const wanted = new Set(terms.map((term) => this.#numbers.get(term)));
+    return (place) =>
+      wanted.has(this.#first[place]) || (this.#more.get(place) ?? []).some((number) => wanted.has(number));
   }
 
-  /** Counts places as they are told, and says in the end what was counted, the most frequent first. */
-  counter(): { readonly count: (place: number) => void; readonly counts: () => FacetCount[] } {
+  /** How many places have each term, of those that pass or are marked as failing here alone; the most frequent first. */
+  counts(marks: Uint8Array, failsHere: number): FacetCount[] {
     const found = new Uint32Array(this.#terms.length);
-    return {
-      count: (place) => {
-        for (const number of this.#at[place] ?? NONE) found[number] = (found[number] ?? 0) + 1;
-      },
-      counts: () =>
-        this.#terms
-          .map((term, number) => ({ term, count: found[number] ?? 0 }))
-          .filter(({ count }) => count > 0)
-          .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1)),
+    const isCounted = (place: number): boolean => marks[place] === PASSES || marks[place] === failsHere;
+    const count = (number: number): void => {
+      found[number] = (found[number] ?? 0) + 1;
     };
+    for (let place = 0; place < marks.length; place++) {
+      const first = this.#first[place] ?? NONE;
+      if (first !== NONE && isCounted(place)) count(first);
+    }
+    for (const [place, more] of this.#more) if (isCounted(place)) more.forEach(count);
+    return this.#terms
+      .map((term, number) => ({ term, count: found[number] ?? 0 }))
+      .filter((one) => one.count > 0)
+      .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST_TERMS);
   }
 }

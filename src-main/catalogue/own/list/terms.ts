@@ -4,7 +4,9 @@ import type { FacetCount } from '#contract/own/list.ts';
 import type { Library } from '../../library.ts';
 import { ownOfKind } from '../store.ts';
 import { FACETS } from './entry.ts';
+import { PASSES } from './marks.ts';
 import type { Shelf } from './shelf.ts';
+import { Tally } from './tally.ts';
 
 const MOST = 100;
 
@@ -19,16 +21,13 @@ export function terms({ db, shelf }: Library, { field, text }: ParsedArgs<'own.t
   return ok(found.slice(0, MOST).map(([term, count]) => ({ term, count })));
 }
 
-function inUse(shelf: Shelf, field: string): readonly FacetCount[] {
-  const outside = (place: number): boolean => shelf.entries[place]?.removed === false;
+function inUse({ entries, facets }: Shelf, field: string): readonly FacetCount[] {
+  const outside = Uint8Array.from(entries, (entry) => (entry?.removed === false ? PASSES : 0));
   const facet = FACETS.find((one) => one === field);
-  const counter = facet ? shelf.facets[facet].counter() : undefined;
-  const counts = new Map<string, number>();
-  for (const [place, entry] of shelf.entries.entries()) {
-    if (!outside(place)) continue;
-    counter?.count(place);
-    const term = entry?.row.cells[field];
-    if (!counter && term !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return counter?.counts() ?? [...counts].map(([term, count]) => ({ term, count }));
+  if (facet) return facets[facet].counts(outside, PASSES);
+  const tally = new Tally();
+  entries.forEach((entry, place) => {
+    tally.put(place, entry?.row.cells[field] === undefined ? [] : [entry.row.cells[field]]);
+  });
+  return tally.counts(outside, PASSES);
 }
