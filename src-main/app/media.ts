@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Rendered } from '#contract/own/media.ts';
-import { readMediaUrl } from '#contract/own/media-url.ts';
+import { readMediaUrl } from '#contract/own/read-media-url.ts';
 import type { CatalogueHost } from './catalogue-host.ts';
 import { SECURITY_HEADERS } from './policy.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { mediaUrl, readMediaUrl } from './media-url.ts';
+import { mediaUrl } from './media-url.ts';
 import type { Rendition } from './media.ts';
+import { readMediaUrl } from './read-media-url.ts';
 
 const SHA = 'a'.repeat(64);
 
