@@ -38,6 +38,10 @@ export function addressOf({ kind, id }: RecordRef): string {
       return at('questions', id);
     case 'glyph':
       return `#/glyphs?glyph=${encodeURIComponent(id)}`;
+    case 'object':
+      return at('collection', 'objects', id);
+    case 'exhibit':
+      return at('collection', 'exhibits', id);
     default:
       return assertNever(kind);
   }

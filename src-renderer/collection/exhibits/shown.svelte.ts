@@ -1,0 +1,32 @@
+import type { RecordRef } from '#contract/records.ts';
+import type { OwnBody } from '#contract/own/records.ts';
+import { call } from '../../catalogue.ts';
+import { inLocale } from '../../language/locale.svelte.ts';
+import { titleOfObject } from '../object/fields.ts';
+
+/** What an exhibit shows of a record: an object of one's own by its photograph, an artefact by its name. */
+export class Shown {
+  title = $state('');
+  accession = $state('');
+  object = $state.raw<OwnBody<'object'> | null>(null);
+
+  async load(record: RecordRef): Promise<void> {
+    if (record.kind === 'object') {
+      const reply = await call('own.open', { kind: 'object', id: record.id });
+      if (reply.kind !== 'ok') return this.#missing(record);
+      const body = reply.value.record.body as OwnBody<'object'>;
+      this.object = body;
+      this.title = titleOfObject(body);
+      this.accession = body.accession;
+    } else {
+      const reply = await call('records.open', record);
+      if (reply.kind !== 'ok') return this.#missing(record);
+      this.title = inLocale(reply.value.summary.title);
+      this.accession = reply.value.summary.accession ?? '';
+    }
+  }
+
+  #missing({ id }: RecordRef): void {
+    this.title = id;
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import type { OwnRecord } from '#contract/own/records.ts';
+import { type Call, Draft } from './draft.svelte.ts';
+import { put } from './paths.ts';
+
+interface Change {
+  readonly path: (string | number)[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A catalogue of one exhibit that can refuse or fail once. */
+function catalogue() {
+  let record = { kind: 'exhibit', id: 'e', body: { title: 'Old', introduction: '', items: [] } } as never as OwnRecord;
+  const sent: Change[][] = [];
+  const next: unknown[] = [];
+  const call = vi.fn((method: string, args: { changes: Change[] }) => {
+    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record, links: [] } });
+    sent.push(args.changes);
+    const trouble = next.shift();
+    if (trouble) return Promise.resolve(trouble);
+    const body = args.changes.reduce<unknown>((at, { path, after }) => put(at, path, after), record.body);
+    record = { ...record, body } as OwnRecord;
+    return Promise.resolve({ kind: 'ok', value: { record, action: {} } });
+  }) as unknown as Call;
+  return { sent, next, draft: new Draft<'exhibit'>(call, { record, links: [] }), titleKept: () => record };
+}
+
+test('what is typed shows at once and is written with what stood before', async () => {
+  const { draft, sent } = catalogue();
+  draft.set(['title'], 'New');
+  expect([draft.body.title, draft.record.body.title, draft.state]).toEqual(['New', 'Old', 'saving']);
+  await draft.flush();
+  expect([draft.record.body.title, draft.state]).toEqual(['New', 'saved']);
+  expect(sent).toEqual([[{ path: ['title'], before: 'Old', after: 'New' }]]);
+});
+
+test('typing that pauses is written by itself, once', async () => {
+  vi.useFakeTimers();
+  const { draft, sent } = catalogue();
+  draft.set(['title'], 'N');
+  draft.set(['title'], 'Ne');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual([[{ path: ['title'], before: 'Old', after: 'Ne' }]]);
+  vi.useRealTimers();
+});
+
+test('what goes on being typed while a write is under way is not lost', async () => {
+  const { draft } = catalogue();
+  draft.set(['title'], 'New');
+  const writing = draft.flush();
+  await Promise.resolve();
+  draft.set(['title'], 'Newer');
+  await writing;
+  expect(draft.body.title).toBe('Newer');
+  await draft.flush();
+  expect(draft.record.body.title).toBe('Newer');
+});
+
+test('a refusal keeps what was typed and says so; a fault is tried again', async () => {
+  vi.useFakeTimers();
+  const { draft, next } = catalogue();
+  next.push({ kind: 'refused', refusal: { code: 'bad-argument', field: 'title' } });
+  draft.set(['title'], '');
+  await draft.flush();
+  expect([draft.body.title, draft.state]).toEqual(['', 'unsaved']);
+  next.push({ kind: 'fault', fault: { code: 'busy' } });
+  draft.set(['title'], 'New');
+  await draft.flush();
+  expect(draft.state).toBe('unsaved');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([draft.record.body.title, draft.state]).toEqual(['New', 'saved']);
+  vi.useRealTimers();
+});
+
+test('nothing is written where nothing is changed', async () => {
+  const { draft, sent } = catalogue();
+  draft.set(['title'], 'Old');
+  await draft.flush();
+  expect([sent.length, draft.state]).toEqual([0, 'saved']);
+});
+
+test('an edit that is refused does not hold up the others', async () => {
+  const { draft, next } = catalogue();
+  next.push({ kind: 'refused', refusal: { code: 'bad-argument', field: 'title' } });
+  draft.set(['title'], '');
+  draft.set(['introduction'], 'Welcome');
+  await draft.flush();
+  expect([draft.record.body.introduction, draft.body.title, draft.state]).toEqual(['Welcome', '', 'unsaved']);
+});

@@ -1,0 +1,90 @@
+import type { Field, FieldDefinition, Value } from '#contract/own/values.ts';
+import { CORE_FIELDS } from '#contract/own/core-fields.ts';
+import type { OwnBody, OwnRecord } from '#contract/own/records.ts';
+import { m } from '../../paraglide/messages.js';
+
+type Words = () => string;
+
+const LABELS: Readonly<Record<string, Words>> = {
+  title: m.field_title,
+  'object-name': m.field_object_name,
+  count: m.field_count,
+  description: m.field_description,
+  materials: m.field_materials,
+  technique: m.field_technique,
+  dimensions: m.field_dimensions,
+  marks: m.field_marks,
+  maker: m.field_maker,
+  place: m.field_place,
+  date: m.field_date,
+  condition: m.field_condition,
+  'acquisition-method': m.field_acquisition_method,
+  'acquired-from': m.field_acquired_from,
+  'acquired-on': m.field_acquired_on,
+  price: m.field_price,
+  provenance: m.field_provenance,
+  location: m.field_location,
+  owner: m.field_owner,
+  recorder: m.field_recorder,
+  'recorded-on': m.field_recorded_on,
+  rights: m.field_rights,
+  notes: m.field_notes,
+};
+const HINTS: Readonly<Record<string, Words>> = {
+  date: m.field_hint_date,
+  'acquired-on': m.field_hint_date,
+  'recorded-on': m.field_hint_date,
+  dimensions: m.field_hint_dimensions,
+  price: m.field_hint_price,
+  count: m.field_hint_count,
+};
+
+export const labelOf = ({ id, label }: FieldDefinition) => LABELS[id]?.() ?? label ?? id;
+export const hintOf = ({ id }: FieldDefinition) => HINTS[id]?.();
+
+/** Fields by the heading they stand under. */
+export const GROUPS: readonly { readonly title: Words; readonly fields: readonly string[] }[] = [
+  { title: m.group_identification, fields: ['title', 'object-name', 'count', 'description'] },
+  { title: m.group_making, fields: ['maker', 'place', 'date', 'materials', 'technique', 'dimensions', 'marks'] },
+  { title: m.group_acquisition, fields: ['acquisition-method', 'acquired-from', 'acquired-on', 'price', 'provenance'] },
+  { title: m.group_keeping, fields: ['condition', 'location', 'owner', 'rights', 'recorder', 'recorded-on', 'notes'] },
+];
+
+export type ObjectTypeRecord = OwnRecord<'object-type'>;
+
+/** Every field there is: the core ones, and those of every type, so that none with a value is out of sight. */
+export function definitions(types: readonly ObjectTypeRecord[]): ReadonlyMap<string, FieldDefinition> {
+  const own = types.flatMap(({ body }) => body.fields);
+  return new Map([...own, ...CORE_FIELDS].map((field) => [field.id, field]));
+}
+
+/** A type shows its own choice of fields; what holds a value is shown whatever the type. */
+export function isShown(id: string, body: OwnBody<'object'>, type: ObjectTypeRecord | undefined): boolean {
+  if ((body.fields[id]?.values.length ?? 0) > 0) return true;
+  return type === undefined || type.body.shows.includes(id) || type.body.fields.some((field) => field.id === id);
+}
+
+/** Fields outside the groups: the type's own, and those that hold a value from another type. */
+export function ownFields(body: OwnBody<'object'>, type: ObjectTypeRecord | undefined): string[] {
+  const grouped = new Set(GROUPS.flatMap(({ fields }) => fields));
+  const ids = [...(type?.body.fields.map(({ id }) => id) ?? []), ...Object.keys(body.fields)];
+  return [...new Set(ids)].filter((id) => !grouped.has(id));
+}
+
+export const preferredOf = (field: Field | undefined): Value | undefined =>
+  field?.values.find(({ id }) => id === field.preferred) ?? field?.values[0];
+
+/** The object's own words for itself; its accession number where there are none. */
+export const titleOfObject = (body: OwnBody<'object'>) => preferredOf(body.fields['title'])?.text ?? body.accession;
+
+/** The field with one value changed; without any it is gone. */
+export function withValue(field: Field | undefined, id: string, value: Value | undefined): Field | undefined {
+  const before = field?.values ?? [];
+  const known = before.some((one) => one.id === id);
+  const values = known
+    ? before.flatMap((one) => (one.id === id ? (value ?? []) : one))
+    : [...before, ...(value ? [value] : [])];
+  if (values.length === 0) return undefined;
+  const preferred = values.some((one) => one.id === field?.preferred) ? field?.preferred : undefined;
+  return { values, ...(preferred === undefined ? {} : { preferred }) };
+}

@@ -1,0 +1,47 @@
+import type { Change } from '#contract/own/changes.ts';
+import type { Field } from '#contract/own/values.ts';
+import { CORE_FIELDS } from '#contract/own/core-fields.ts';
+import { m } from '../../paraglide/messages.js';
+import { labelOf } from './fields.ts';
+
+type Words = () => string;
+
+const PLACES: Readonly<Record<string, Words>> = {
+  accession: m.accession,
+  type: m.object_type,
+  tags: m.tags,
+  parts: m.parts_of_set,
+  inscriptions: m.inscriptions,
+  media: m.photographs,
+  primary: m.photographs,
+  regions: m.photographs,
+  links: m.links,
+};
+
+/** The field a change was made in, as the form calls it; of the whole record nothing. */
+export function placeName({ path: [first, second] }: Change): string {
+  if (first === 'fields' && typeof second === 'string')
+    return labelOf(CORE_FIELDS.find(({ id }) => id === second) ?? { id: second, kind: 'text' });
+  return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
+}
+
+/** One side of a change in words: the values of a field, the items of a list, the whole as data otherwise. */
+export function changedWords(change: Change, side: 'before' | 'after'): string {
+  if (change.path.length === 0) return '';
+  const value = change[side];
+  if (change.path[0] === 'fields' && change.path.length === 2 && value) return fieldWords(value as Field);
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(itemWords).join('; ');
+  return JSON.stringify(value);
+}
+
+const fieldWords = ({ values }: Field) => values.map(({ text }) => text).join(' | ');
+
+function itemWords(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const { name, title, caption, filename, to } = item as Readonly<Record<string, unknown>>;
+  const word = [name, title, caption, filename].find((one) => typeof one === 'string' && one !== '');
+  if (typeof word === 'string') return word;
+  return typeof to === 'object' && to !== null ? String((to as { id?: unknown }).id) : JSON.stringify(item);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { put, valueAt } from './paths.ts';
+
+const body = { fields: { title: { values: [{ text: 'A' }] } }, tags: ['x', 'y'] };
+
+test('a value is put where it is then found, and all else stays', () => {
+  const changed = put(body, ['fields', 'title', 'values', 0, 'text'], 'B');
+  expect(valueAt(changed, ['fields', 'title', 'values', 0, 'text'])).toBe('B');
+  expect(changed).toEqual({ fields: { title: { values: [{ text: 'B' }] } }, tags: ['x', 'y'] });
+  expect(body.fields.title.values[0]?.text).toBe('A');
+});
+
+test('a place that is not there yet is made, and taken away again', () => {
+  const made = put(body, ['fields', 'maker', 'preferred'], 'v1');
+  expect(valueAt(made, ['fields', 'maker'])).toEqual({ preferred: 'v1' });
+  expect(put(made, ['fields', 'maker'], undefined)).toEqual(body);
+});
+
+test('nothing is found beyond the end of a path', () => {
+  expect(valueAt(body, ['fields', 'maker', 'values', 0])).toBeUndefined();
+  expect(valueAt(body, ['tags', 0, 'deeper'])).toBeUndefined();
+});
