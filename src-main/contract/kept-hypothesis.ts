@@ -34,8 +34,9 @@ export const parseKeptHypothesis: Parse<KeptHypothesis> = record<KeptHypothesis>
   evidence: listOf(text),
 });
 
-const GAME = 'singapore-tiles';
-const KEPT = new RegExp(`^${GAME}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+/** The game of the tiles whose game is unknown. */
+export const TILES_GAME = 'singapore-tiles';
+const KEPT = new RegExp(`^${TILES_GAME}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
 /** The saved view behind a variant that is a kept hypothesis; accounts of the collection are named in words. */
 export const viewOfVariant = (variant: string): string | undefined => KEPT.exec(variant)?.[1];
@@ -58,7 +59,7 @@ export function variantOfKept({ id, name }: SavedView, { hypothesis, typed, note
     clauses: variant.clauses.map((clause) => fullClause(variant.id, clause)),
     entry: {
       id: variant.id,
-      game: GAME,
+      game: TILES_GAME,
       title: { en: named, 'zh-Hant': `${name}（推測）`, 'zh-Hans': `${name}（推测）` },
       account: ACCOUNT,
       witnesses: [],

@@ -1,3 +1,5 @@
+import { TILES_GAME } from '#contract/kept-hypothesis.ts';
+
 export const BENCH = '#/lab/tiles';
 export const NEW_HYPOTHESIS = `${BENCH}/new`;
 
@@ -5,8 +7,7 @@ export const hypothesisAddress = (id: string): string => `${BENCH}/${encodeURICo
 export const changeAddress = (id: string): string => `${hypothesisAddress(id)}/change`;
 /** A new hypothesis that begins as another one stands. */
 export const likeAddress = (id: string): string => `${NEW_HYPOTHESIS}?like=${encodeURIComponent(id)}`;
-export const playAddress = (id: string): string =>
-  `#/sandbox/new?variant=${encodeURIComponent(`singapore-tiles/${id}`)}`;
+export const playAddress = (id: string): string => `#/sandbox/new?variant=${encodeURIComponent(`${TILES_GAME}/${id}`)}`;
 
 /** As many as can be read beside one another. */
 export const MOST_COMPARED = 4;

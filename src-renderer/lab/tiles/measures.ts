@@ -3,7 +3,7 @@ import type { Measures } from '#rules/comparing/measure.ts';
 import { formatShare, toNumber, type Share } from '#rules/share.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Compared } from './jobs.ts';
-import { handName, notCountedText, percent, shareText, type SetName } from './words.ts';
+import { evennessText, handName, notCountedText, percent, shareText, type SetName } from './words.ts';
 
 /** A set measured; null where it does not hold two hands. */
 export interface Column {
@@ -62,7 +62,7 @@ export function measureRows(columns: readonly Column[]): readonly Row[] {
       ...row(label(), ({ duel }) => (duel.kind === 'counted' ? shareCell(duel[key]) : plain(notCountedText(duel)))),
       below: m.tiles_exactly(),
     })),
-    row(m.tiles_evenness(), ({ evenness }) => plain(percent(evenness.entropy))),
+    row(m.tiles_evenness(), ({ evenness }) => plain(evennessText(evenness.entropy))),
     row(m.tiles_most_points(), ({ evenness: { most } }) => plain(m.tiles_points_in(most))),
     row(m.tiles_least_points(), ({ evenness: { least } }) => plain(m.tiles_points_in(least))),
   ];

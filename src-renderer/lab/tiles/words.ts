@@ -101,17 +101,23 @@ export const rulesTold = (hypothesis: Hypothesis): string =>
 
 export const coloursTold = (colours: boolean): string => (colours ? m.tiles_colours_told() : m.tiles_colours_ignored());
 
-/** `12.34 %` */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    share,
-  );
-/** A difference of percentages: `+1.20`. */
+const inPercent = (share: number, places: number): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(share);
+
+/** `12.34%` */
+export const percent = (share: number): string => inPercent(share, 2);
+/** Sets differ little in how evenly their points fall: `99.9912%`. */
+export const evennessText = (entropy: number): string => inPercent(entropy, 4);
+/** A difference of percentages: `+1.2034`. */
 export const inPoints = (difference: number): string =>
   new Intl.NumberFormat(locale(), {
     signDisplay: 'exceptZero',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 4,
   }).format(100 * difference);
 export const shareText = (share: Share): string => percent(toNumber(share));
 
@@ -150,9 +156,9 @@ export function findingText(finding: Finding): string {
       return m.tiles_finding_bank({ edge: shareText(finding.edge) });
     case 'copies':
       return m.tiles_finding_copies({
-        found: percent(finding.found),
-        twos: percent(finding.twos),
-        threes: percent(finding.threes),
+        found: evennessText(finding.found),
+        twos: evennessText(finding.twos),
+        threes: evennessText(finding.threes),
       });
     default:
       return assertNever(finding);
