@@ -5,6 +5,9 @@ import { expectAccessible, visit } from './axe.ts';
 import { expect, test, Variorum } from './fixtures.ts';
 import { photograph } from './photograph.ts';
 
+// Each starts the program twice, and reads and copies whole libraries.
+test.describe.configure({ timeout: 120_000 });
+
 const notice = (page: Page) => page.getByRole('region', { name: 'The library' });
 const outcome = (page: Page) => page.getByRole('main').getByRole('status').first();
 const database = (library: string) => join(library, 'catalogue.db');
@@ -92,7 +95,6 @@ test('another library is opened, and the first again', async ({ variorum }) => {
 });
 
 test('a backup is restored after a look at what would change, and the state before is kept', async ({ variorum }) => {
-  test.slow();
   const { page } = variorum;
   await keepView(page, 'In the backup');
   await backUp(page);
@@ -151,9 +153,11 @@ test('a catalogue that is cut short under the window is told, and nothing more i
   const { page } = variorum;
   await keepView(page, 'Two witnesses');
   await backUp(page);
+  await visit(page, '#/games', 'Games');
   const file = database(variorum.library);
   writeFileSync(file, readFileSync(file).subarray(0, 20_000));
   await expect(notice(page)).toContainText('The library file is damaged.', { timeout: 30_000 });
+  await notice(page).getByRole('link', { name: 'What can be done' }).click();
   await page
     .getByRole('button', { name: /^Restore the backup of/ })
     .first()
@@ -168,6 +172,7 @@ test('a library that another window has open is only read, until the user insist
   try {
     await second.launch('--library', variorum.library);
     await expect(notice(second.page)).toContainText('Another Variorum has this library open');
+    await expect(notice(second.page)).not.toContainText('make its folder writable');
     await visit(second.page, '#/library', 'Library');
     await expect(second.page.getByText('Only read', { exact: true })).toBeVisible();
     await variorum.close();

@@ -17,17 +17,19 @@ export interface Catalogue {
 
 const ENTRY = fileURLToPath(new URL('../catalogue/entry.ts', import.meta.url));
 
-/** Opens a library for reading only; without one, a passing library that holds the reference collection alone. */
-export function catalogueAt(library: string | undefined, data: string): Result<Catalogue, Failure> {
-  if (library !== undefined && !existsSync(join(library, 'catalogue.db')))
+/** Whether a command may change the library it is given. */
+export type Access = 'read' | 'write';
+
+/** Opens a library; without one, a passing library that holds the reference collection alone. */
+export function catalogueAt(library: string | undefined, data: string, access: Access): Result<Catalogue, Failure> {
+  if (library !== undefined && !isLibrary(library))
     return refused('no-library', `there is no library in ${library}`, {
       field: '--library',
       remedy: 'name its folder',
     });
   const passing = library === undefined ? mkdtempSync(join(tmpdir(), 'variorum-')) : undefined;
-  const child = fork(ENTRY, [library ?? passing ?? '', data, ...(library === undefined ? [] : ['--read-only'])], {
-    serialization: 'advanced',
-  });
+  const flags = library !== undefined && access === 'read' ? ['--read-only'] : [];
+  const child = fork(ENTRY, [library ?? passing ?? '', data, ...flags], { serialization: 'advanced' });
   const link = linkTo(child);
   return ok({
     call: async (method, args) => answer(await link.ask(method, args)),
@@ -37,6 +39,9 @@ export function catalogueAt(library: string | undefined, data: string): Result<C
     },
   });
 }
+
+/** One whose file has gone still has its backups. */
+const isLibrary = (folder: string) => ['catalogue.db', 'backups'].some((name) => existsSync(join(folder, name)));
 
 function linkTo(child: ChildProcess) {
   const waiting = new Map<number, (reply: Reply<unknown>) => void>();

@@ -5,13 +5,13 @@ import { nearest } from '#contract/nearest.ts';
 import type { FullVariant } from '#contract/records.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { loadCollection } from '../node/load-collection.ts';
-import { catalogueAt, type Catalogue } from './catalogue.ts';
+import { catalogueAt, type Access, type Catalogue } from './catalogue.ts';
 import { fault, refused, type Failure } from './failure.ts';
 
 /** What the commands of one run share: the collection and the catalogue process, each opened when first asked for. */
 export interface Context {
   readonly collection: () => Result<Reference, Failure>;
-  readonly catalogue: (library: string | undefined) => Result<Catalogue, Failure>;
+  readonly catalogue: (library: string | undefined, access?: Access) => Result<Catalogue, Failure>;
   readonly close: () => Promise<void>;
 }
 export interface Reference extends Collection {
@@ -23,12 +23,13 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 /** `data` is the folder of the reference collection. */
 export function openContext(data = DATA): Context {
   let loaded: Result<Reference, Failure> | undefined;
-  const catalogues = new Map<string | undefined, Result<Catalogue, Failure>>();
+  const catalogues = new Map<string, Result<Catalogue, Failure>>();
   return {
     collection: () => (loaded ??= reference(data)),
-    catalogue: (library) => {
-      const open = catalogues.get(library) ?? catalogueAt(library, data);
-      catalogues.set(library, open);
+    catalogue: (library, access = 'read') => {
+      const name = `${access} ${library ?? ''}`;
+      const open = catalogues.get(name) ?? catalogueAt(library, data, access);
+      catalogues.set(name, open);
       return open;
     },
     close: async () => {

@@ -4,10 +4,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { COMMANDS } from './commands/index.ts';
 import { openContext } from './context.ts';
 import { run } from './run.ts';
+
+// Each command starts a process that reads the whole collection.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const DATA = path('../../data');
@@ -74,11 +77,20 @@ describe('a damaged file of the collection', () => {
   });
 });
 
+async function answer(line: string): Promise<Record<string, unknown>> {
+  const result = await outcome(line);
+  if (result.kind === 'failed') throw new Error(JSON.stringify(result.error));
+  return result.value.json as Record<string, unknown>;
+}
+
 /** A library of the reference collection, made by the catalogue itself. */
-async function makeLibrary(at: string): Promise<void> {
+const makeLibrary = (at: string) => ask(at, 'library.verify', {});
+
+/** Asks the catalogue of a library, which backs up what it changed and closes it again. */
+async function ask(at: string, method: string, args: unknown): Promise<void> {
   const child = fork(path('../catalogue/entry.ts'), [at, path('../../data')], { serialization: 'advanced' });
   const answered = new Promise((resolve) => child.once('message', resolve));
-  child.send({ id: 1, method: 'library.verify', args: {} });
+  child.send({ id: 1, method, args });
   await answered;
   child.disconnect();
   await new Promise((resolve) => child.once('exit', resolve));
@@ -96,3 +108,43 @@ function fingerprint(at: string): object {
       ]),
   );
 }
+
+describe('the backups of a library', () => {
+  const SAVE = { room: 'sources', name: 'Two witnesses', state: {} };
+
+  test('are made, listed, compared and restored', async () => {
+    const at = altered('backed-up', (bytes) => bytes);
+    const made = await answer(`backup --library ${at}`);
+    const [{ name }] = made.backups as [{ name: string }];
+    expect(made).toMatchObject({ made: name, backups: [{ reason: 'asked', kind: 'sound' }] });
+    await ask(at, 'views.save', SAVE);
+    expect(await answer(`restore ${name} --preview --library ${at}`)).toMatchObject({
+      comparison: {
+        counts: { added: 0, changed: 0, removed: 1 },
+        first: [{ kind: 'removed', title: 'Two witnesses' }],
+      },
+    });
+    expect(await answer(`restore ${name} --library ${at}`)).toMatchObject({ from: name, before: { kind: 'backup' } });
+    const { backups } = await answer(`backup --list --library ${at}`);
+    expect(backups).toMatchObject([
+      { reason: 'before-restore', counts: { view: 1 } },
+      { reason: 'automatic', counts: { view: 1 } },
+      { name, counts: {} },
+    ]);
+  });
+
+  test('bring back one that is damaged, as salvage does', async () => {
+    const at = altered('hurt', (bytes) => bytes);
+    await ask(at, 'views.save', SAVE);
+    writeFileSync(join(at, 'catalogue.db'), readFileSync(join(at, 'catalogue.db')).fill(0, 0, 8192));
+    expect(await answer(`salvage --library ${at}`)).toMatchObject({
+      tables: expect.arrayContaining([expect.objectContaining({ table: 'view', read: 1 })]) as unknown,
+      before: { kind: 'damaged-files' },
+    });
+    expect(await outcome(`verify --library ${at}`)).toMatchObject({ kind: 'ok' });
+  });
+
+  test.each(['backup', 'restore x', 'salvage'])('are never those of a passing library: %s', async (line) => {
+    expect(await outcome(line)).toMatchObject({ kind: 'failed', error: { error: { field: '--library' } } });
+  });
+});

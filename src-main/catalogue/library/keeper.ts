@@ -57,8 +57,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     return turn;
   };
   const save = async (reason: BackupReason): Promise<Backup> => {
-    const { db, writable } = open();
-    writable();
+    const { db } = open();
     const before = changesIn(db);
     const backup = await backUp(db, place.folder, reason);
     saved = before;

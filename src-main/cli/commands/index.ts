@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { batch } from './batch.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
@@ -10,6 +11,8 @@ import { moves } from './moves.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
+import { salvage } from './salvage.ts';
 import { score } from './score.ts';
 import { search } from './search.ts';
 import { settle } from './settle.ts';
@@ -35,6 +38,9 @@ export const COMMANDS: readonly Command[] = [
   search,
   show,
   verify,
+  backup,
+  restore,
+  salvage,
   batch(
     () => COMMANDS,
     (line) => process.stdout.write(`${line}\n`),
