@@ -27,21 +27,21 @@ export const plainFigures = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A number in figures, at most seven digits and three decimals long, so that sums of it stay exact. */
+/** A number in figures, for regular expressions. */
 export const FIGURES = '\\d+/\\d+|\\d[\\d.,]*(?: \\d+/\\d+)?';
 
-/** 12.5, 12,5, 1,200, 1.200,50, 2 1/2; nothing where it is no number or too long to reckon with exactly. */
-export function readFigures(text: string): Fraction | undefined {
+/** 12.5, 12,5, 1,200, 1.200,50, 2 1/2, of up to `digits` before and three after the point: sums of it must stay exact. */
+export function readFigures(text: string, digits: number): Fraction | undefined {
   const [, number = '', over, under] = /^(?:([\d.,]+)(?: |$))?(?:(\d{1,3})\/(\d{1,3}))?$/.exec(text) ?? [];
-  const whole = number === '' ? (over === undefined ? undefined : fraction(0)) : readDecimal(number);
+  const whole = number === '' ? (over === undefined ? undefined : fraction(0)) : readDecimal(number, digits);
   if (!whole || over === undefined) return whole;
   if (whole.den !== 1 || Number(under) === 0) return undefined;
   return fraction(whole.num * Number(under) + Number(over), Number(under));
 }
 
-function readDecimal(text: string): Fraction | undefined {
+function readDecimal(text: string, digits: number): Fraction | undefined {
   const [whole, decimals] = splitDecimal(text);
-  if (!/^\d{1,7}$/.test(whole) || !/^\d{0,3}$/.test(decimals)) return undefined;
+  if (!/^\d+$/.test(whole) || whole.length > digits || !/^\d{0,3}$/.test(decimals)) return undefined;
   return fraction(Number(whole + decimals), 10 ** decimals.length);
 }
 

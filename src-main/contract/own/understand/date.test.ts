@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { understandDate } from './date.ts';
+import { dateOfValue, understandDate } from './date.ts';
 import { BEGINNING, dayOf, END } from './days.ts';
 import { edtfOf, spanOfEdtf } from './edtf.ts';
 
@@ -231,6 +231,15 @@ describe('what cannot be said for certain', () => {
   ])('%j is refused', (text, error) => {
     expect(edtfIn(text)).toEqual(error);
   });
+});
+
+test('EDTF set by hand goes before the words', () => {
+  expect(dateOfValue({ text: 'my grandfather’s youth', edtf: '1890~/1905' })).toMatchObject({
+    kind: 'ok',
+    value: { edtf: '1890~/1905', earliest: dayOf(1890, 1, 1), latest: dayOf(1905, 12, 31) },
+  });
+  expect(dateOfValue({ text: '1904', edtf: 'youth' })).toEqual({ kind: 'failed', error: { kind: 'not-understood' } });
+  expect(dateOfValue({ text: '1904' })).toMatchObject({ kind: 'ok', value: { edtf: '1904' } });
 });
 
 describe('the days of a date', () => {

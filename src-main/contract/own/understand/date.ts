@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '#rules/result.ts';
 import { type Dated, dated, type DateRefusal, type Reading } from './dated.ts';
 import { BEGINNING, END, type Span } from './days.ts';
 import { edtfOf, type Mark, spanOfEdtf } from './edtf.ts';
+import type { Value } from '../values.ts';
 import { ABOUT } from './amount.ts';
 import { readRange } from './date-range.ts';
 import { readHanDate } from './han-date.ts';
@@ -22,6 +23,13 @@ export function understandDate(text: string): Result<UnderstoodDate, DateRefusal
   if (found.kind === 'failed') return found;
   const { earliest, latest, marks, as } = found.value;
   return ok({ edtf: as ?? edtfOf({ earliest, latest }, marks), earliest, latest });
+}
+
+/** The date of a value: the EDTF set by hand where there is one, else what its words say. */
+export function dateOfValue({ text, edtf }: Pick<Value, 'text' | 'edtf'>): Result<UnderstoodDate, DateRefusal> {
+  if (edtf === undefined) return understandDate(text);
+  const span = spanOfEdtf(edtf);
+  return span ? ok({ edtf, ...span }) : failed({ kind: 'not-understood' });
 }
 
 const UNDATED = /^(?:n\.? ?d\.?|undated|no date|unknown|date unknown|不詳|不详|未詳|年代不詳|年代不详|無紀年|无纪年)$/i;

@@ -1,4 +1,4 @@
-import { add, fraction, type Fraction, multiply } from '#rules/fraction.ts';
+import { add, type Fraction, multiply } from '#rules/fraction.ts';
 import { failed, ok, type Result } from '#rules/result.ts';
 import { FIGURES, plainFigures, readFigures, withoutAbout } from './amount.ts';
 import { HAN_NUMERAL, readHanNumber } from './numerals.ts';
@@ -95,9 +95,11 @@ function readMore(text: string): Draft['more'] | undefined {
   return more.length === read.length ? more : undefined;
 }
 
+/** Enough for a hundred metres in millimetres. */
+const DIGITS = 5;
+
 function readNumber(words: string): Fraction | undefined {
-  const han = readHanNumber(words);
-  return han !== undefined && han < 10_000_000 ? fraction(han) : readFigures(words.replace(/[.,]$/, ''));
+  return readFigures(String(readHanNumber(words) ?? words.replace(/[.,]$/, '')), DIGITS);
 }
 
 /** From the last to the first, since a unit holds for the numbers before it. */

@@ -1,13 +1,23 @@
 /// <reference path="../../collection/edtf.d.ts" />
 import edtf, { parse } from 'edtf';
-import { BEGINNING, civilOf, dayOf, dayOfInstant, END, type Span } from './days.ts';
+import { BEGINNING, civilOf, dayOf, dayOfInstant, daySpan, END, monthSpan, type Span, yearSpan } from './days.ts';
 
 /** The parser takes a thousand times as long to refuse words. */
 const LOOKS_LIKE_EDTF = /^[-+~?%\dXYETSZ:./,[\]{}]{2,100}$/;
 
+/** Most dates are of this form, and the parser is slow. */
+const PLAIN = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/;
+
+function plainSpan(year: number, month: string | undefined, day: string | undefined): Span | undefined {
+  if (month === undefined) return yearSpan(year);
+  return day === undefined ? monthSpan(year, Number(month)) : daySpan(year, Number(month), Number(day));
+}
+
 /** The days an EDTF date may mean; nothing where it is none, runs backwards, or lies beyond 270,000 years. */
 export function spanOfEdtf(text: string): Span | undefined {
   if (!LOOKS_LIKE_EDTF.test(text)) return undefined;
+  const [, year, month, day] = PLAIN.exec(text) ?? [];
+  if (year !== undefined) return plainSpan(Number(year), month, day);
   try {
     parse(text);
     const span = spanOfAny(text);

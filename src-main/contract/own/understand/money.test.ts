@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatFraction } from '#rules/fraction.ts';
 import { understandMoney } from './money.ts';
@@ -44,8 +45,23 @@ test.each([
   ['十二', 'no-currency'],
   ['a gift', 'not-understood'],
   ['S$', 'not-understood'],
-  ['S$12345678', 'not-understood'],
+  ['NT$12,000,000.50', 'TWD 24000001/2'],
+  ['S$123456789012', 'not-understood'],
+  ['£99999999999 999s 999d', 'GBP 8000000004249/80'],
   ['free', 'not-understood'],
 ])('%j is %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
+});
+
+test('whatever is typed, nothing is thrown', () => {
+  const piece = fc.constantFrom(
+    ...'£ $ S$ 元 兩 角 錢 分 s d / . , - ½ 99999999999 999 0 三 萬 9.999 998/999'.split(' '),
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(() => understandMoney(pieces.join(''))).not.toThrow();
+    }),
+    { numRuns: 2000 },
+  );
 });

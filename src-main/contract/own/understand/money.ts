@@ -77,7 +77,7 @@ function readOldSterling(text: string): Sum | undefined {
 }
 
 function share(words: string | undefined, parts: number): Fraction | undefined {
-  const amount = readFigures(words ?? '0');
+  const amount = readFigures(words ?? '0', DIGITS);
   return amount && fraction(amount.num, amount.den * parts);
 }
 
@@ -102,7 +102,6 @@ function readCoins(text: string): Sum | undefined {
   return undefined;
 }
 
-function readNumber(words: string): Fraction | undefined {
-  const han = readHanNumber(words);
-  return han !== undefined && Number.isSafeInteger(han * 100) ? fraction(han) : readFigures(words);
-}
+const DIGITS = 11;
+
+const readNumber = (words: string) => readFigures(String(readHanNumber(words) ?? words), DIGITS);
