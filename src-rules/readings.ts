@@ -14,14 +14,18 @@ export function effectsOfReadings<O, T>(
   choices: Choices,
   figure: (rules: Ruleset<O>) => T,
 ): readonly ClauseEffect<T>[] {
+  const valueOf = (readings: Choices): T | null => {
+    const rules = compile(table, variant, readings, 'preferred');
+    return rules.kind === 'ok' ? figure(rules.value) : null;
+  };
+  const now = valueOf(choices);
   return variant.clauses
     .filter((clause) => clause.readings.length > 1)
     .map((clause) => ({
       clause: clause.id,
       readings: clause.readings.map(({ id }) => {
-        const rules = compile(table, variant, { ...choices, [clause.id]: id }, 'preferred');
-        const value = rules.kind === 'ok' ? figure(rules.value) : null;
-        return { reading: id, chosen: id === (choices[clause.id] ?? clause.preferred), value };
+        const chosen = id === (choices[clause.id] ?? clause.preferred);
+        return { reading: id, chosen, value: chosen ? now : valueOf({ ...choices, [clause.id]: id }) };
       }),
     }));
 }

@@ -1,5 +1,5 @@
 import type { Share } from '#rules/share.ts';
-import { printShare, type Cell, type Measure, type Sheet } from './sheet.ts';
+import { printChange, printShare, type Cell, type Measure, type Sheet } from './sheet.ts';
 
 /** One bar of a chart: how far it reaches, and the number printed at its end. */
 export interface Bar {
@@ -12,6 +12,12 @@ export interface Bar {
 export function barOf(name: string, share: Share, as: Measure, lang?: 'en'): Bar {
   return { name, lang, value: Number(share.num) / Number(share.den), told: printShare(share, as) };
 }
+
+/** A bar for a change from what holds, named in the words of the collection. */
+export const changeBar = (name: string, change: Share, as: Measure): Bar => ({
+  ...barOf(name, change, as, 'en'),
+  told: printChange(change, as),
+});
 
 /** A bar for every row of a sheet: its name, and the first share in it. */
 export function barsOf({ rows }: Sheet): readonly Bar[] {

@@ -47,6 +47,10 @@ export function printShare({ num, den }: Share, as: Measure): string {
   return as === 'percent' ? `${text} %` : text;
 }
 
+/** A change of a figure: `+0.3318 %`. */
+export const printChange = (change: Share, as: Measure): string =>
+  (change.num > 0n ? '+' : '') + printShare(change, as);
+
 /** To four places; a small number to three digits, a very small one by its power of ten. */
 function printNumber(exact: Share): string {
   if (exact.num === 0n) return '0';
