@@ -106,6 +106,25 @@ describe('the migrations', () => {
     expect(() => db.exec("INSERT INTO media VALUES ('b', 'jpeg', 0, NULL, NULL, 't')")).toThrow('CHECK');
   });
 
+  it('40 keeps what there was and adds the records a user makes, with a log of them', () => {
+    const { db, step } = before(40);
+    db.exec(RECORD);
+    db.exec("INSERT INTO change (at, who, kind, record, field, new) VALUES ('t', 'user', 'view', '1', 'state', '1')");
+    step();
+    expect(db.prepare('SELECT count(*) FROM record').pluck().get()).toBe(1);
+    expect(db.prepare('SELECT count(*) FROM change').pluck().get()).toBe(1);
+    const own = "INSERT INTO own VALUES ('object', 'o', '{}', 't', 't', NULL, 'sg-0011', 1)";
+    db.exec(own);
+    expect(() => db.exec(own)).toThrow('UNIQUE');
+    expect(() => db.exec(own.replace("'{}'", "'{'").replace("'o'", "'p'"))).toThrow('CHECK');
+    db.exec("INSERT INTO action (at, what, standing, changes) VALUES ('t', 'create', 'done', 1)");
+    expect(() => db.exec("UPDATE action SET standing = 'gone'")).toThrow('CHECK');
+    db.exec("INSERT INTO action_change VALUES (1, 0, 'object', 'o', '[]', NULL, '{}')");
+    expect(() => db.exec("INSERT INTO action_change VALUES (2, 0, 'object', 'o', '[]', NULL, '{}')")).toThrow(
+      'FOREIGN KEY',
+    );
+  });
+
   it('come to schema.sql', async () => {
     const db = memory();
     migrate(db);

@@ -1,4 +1,5 @@
 import type { Exhibit, OwnInscription, OwnObject } from '#contract/own/records.ts';
+import { readInscription } from '#contract/own/understand/leiden-marks.ts';
 import type { Fields, Words } from './documents.ts';
 
 /** Fields by which an object is named rather than described. */
@@ -33,11 +34,11 @@ export function objectFields({
   };
 }
 
-/** Marks of the Leiden conventions stand between characters of one word. */
-const inscribed = ({ leiden, readings }: OwnInscription): Words => [
-  ...leiden.map((line) => line.replace(/[()[\]{}<>⟦⟧?]/gu, '')),
-  ...readings.flatMap(({ lines }) => lines),
-];
+/** As engraved, in standard forms, and as others read it. */
+function inscribed({ leiden, readings }: OwnInscription): Words {
+  const { lines, normalised } = readInscription(leiden, () => '');
+  return [...new Set([...lines, ...normalised, ...readings.flatMap((reading) => reading.lines)])];
+}
 
 const aboutInscription = ({ title, face, readings, transliterations, translations }: OwnInscription): Words => [
   title,

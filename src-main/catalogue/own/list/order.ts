@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
 import { PASSES } from './marks.ts';
 
-/** Numbers are compared one after another. */
-export type Key = string | readonly number[];
+/** A list is compared member by member. */
+export type Key = string | readonly (string | number)[];
 
 /** What objects are put in order by; those without a key come last in either direction. */
 export interface Sorter {

@@ -2,15 +2,14 @@ import { accessionKey } from '#contract/own/understand/accession.ts';
 import type { ListQuery } from '#contract/own/list.ts';
 import { understandCount } from '#contract/own/understand/count.ts';
 import { understandDimensions } from '#contract/own/understand/dimensions.ts';
+import { understandMoney } from '#contract/own/understand/money.ts';
+import { wordOrder } from '#contract/own/understand/sort.ts';
 import type { FieldKind } from '#contract/own/core-fields.ts';
 import { spanOf } from './dates.ts';
 import type { Entry } from './entry.ts';
 import type { Key, Sorter } from './order.ts';
 
-const COLLATORS: Readonly<Record<ListQuery['han'], Intl.Collator>> = {
-  pinyin: new Intl.Collator('zh-u-co-pinyin', { numeric: true }),
-  strokes: new Intl.Collator('zh-u-co-stroke', { numeric: true }),
-};
+const WORDS = { pinyin: wordOrder('pinyin'), strokes: wordOrder('strokes') };
 
 /** How a column is put in order. What is not understood has no place in it, like what is not there. */
 export function sorterOf(column: string, kind: FieldKind | undefined, han: ListQuery['han']): Sorter {
@@ -27,14 +26,14 @@ export function sorterOf(column: string, kind: FieldKind | undefined, han: ListQ
       },
       compare: byValue,
     };
-  const { compare } = COLLATORS[han];
-  return { key: cell, compare: (one, other) => compare(String(one), String(other)) };
+  return { key: cell, compare: (one, other) => WORDS[han](String(one), String(other)) };
 }
 
 const KEYS: Readonly<Partial<Record<FieldKind, (text: string) => Key | undefined>>> = {
   date: dateKey,
   count: countKey,
   dimensions: dimensionsKey,
+  money: moneyKey,
 };
 
 /** By when it may begin, then by when it may end. */
@@ -56,8 +55,15 @@ function dimensionsKey(text: string): Key | undefined {
   return [parts[0]?.measure === 'mm' ? 0 : 1, ...parts.map(({ amount: { num, den } }) => num / den)];
 }
 
+/** Each currency by itself: what one was worth in another nobody has said. */
+function moneyKey(text: string): Key | undefined {
+  const money = understandMoney(text);
+  return money.kind === 'ok' ? [money.value.currency, money.value.amount.num / money.value.amount.den] : undefined;
+}
+
 function byValue(one: Key, other: Key): number {
   if (typeof one === 'string' || typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
+  const [a, b] = [one[at], other[at]];
+  return a === undefined || b === undefined ? one.length - other.length : a < b ? -1 : 1;
 }
