@@ -199,7 +199,9 @@ describe('a batch edit', () => {
     expect(ask('own.batch', { ids, field: 'type', how: { kind: 'clear' } })).toMatchObject(refused);
     expect(ask('own.batch', { ids, field: 'links', how: { kind: 'set', text: 'nonsense' } })).toMatchObject(refused);
     const clear = { kind: 'clear' } as const;
-    expect(ask('own.batch', { ids: ['gone'], field: 'tags', how: clear })).toMatchObject({ refusal: { code: 'not-found' } });
+    expect(ask('own.batch', { ids: ['gone'], field: 'tags', how: clear })).toMatchObject({
+      refusal: { code: 'not-found' },
+    });
   });
 });
 
