@@ -91,6 +91,7 @@ test('the tiles are measured beside other sets, fits and misfits listed', async 
   await expect(misfits).toContainText('three of A');
   await expect(misfits).toContainText('three of 8');
   await expect(page.getByText('no hypothesis wins')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as CSV: Beside other sets' })).toBeVisible();
   await expect(measures(page).locator('caption')).toContainText('conjecture');
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
@@ -128,6 +129,8 @@ test('a set is typed in, measured beside the others, and what cannot stand is re
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('not to be lost');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Four of all' }).waitFor();
+  await page.getByRole('link', { name: 'Play it (conjecture)' }).click();
+  await expect(page.getByText('A hypothesis of the user’s own, on a set typed in.')).toBeVisible();
   await state(page, { name: 'Four of all' });
   await expect(page.getByText('A hypothesis of this name is there already')).toBeVisible();
 });
