@@ -51,7 +51,8 @@ test('the hands of an account, exactly, as a table, a chart and a file', async (
 });
 
 test('a reading moves the edge, and the address keeps it', async ({ page }) => {
-  await visit(page, '#/lab/odds/daun-tiga/perak', 'Perak, after Maxwell');
+  await visit(page, '#/games/daun-tiga/perak', 'Perak, after Maxwell');
+  await page.getByRole('link', { name: 'Its exact odds' }).click();
   const both = 'Banker’s edge, two equal stakes';
   await expect(row(page, 'In short', both)).toHaveText(['2246519/25448150', '8.8278 %'], counted);
   const wins = page.getByRole('radio', { name: 'A player’s tĕrus wins both' });

@@ -3,8 +3,8 @@ import type { Rules } from '#rules/comparing/judge.ts';
 import { limitOdds, type LimitOdds, type NotCounted } from '#rules/comparing/limit-odds.ts';
 import { countDuels, edgesOf, type DuelCounts, type Known } from '#rules/comparing/odds.ts';
 import { ok, type Result } from '#rules/result.ts';
-import { isLess, shareOf } from '#rules/share.ts';
-import { distribution, type Distribution, type Figure, type Odds } from './odds.ts';
+import { isLess, shareOf, type Share } from '#rules/share.ts';
+import { distribution, type Distribution, type DistributionName, type Figure, type Odds } from './odds.ts';
 
 /** Hands by class and points, one player against the banker, and the banker's edge. */
 export function comparingOdds(rules: Rules): Result<Odds, NotCounted> {
@@ -55,17 +55,16 @@ function limitOf(rules: Rules, hands: readonly Distribution[]): Result<Odds, Not
     policies.push(odds.value);
   }
   const best = policies.reduce((least, one) => (isLess(one.edge, least.edge) ? one : least));
+  const { win, tie, lose } = best;
+  const edges = policies.map(({ stands, edge }) => [String(stands), edge] as const);
   return ok({
-    figures: [
-      { name: 'edge', share: best.edge },
-      ...policies.map(({ stands, edge }): Figure => ({ name: `edge-below-${stands}`, share: edge })),
-    ],
-    distributions: [weighed(best), ...hands],
+    figures: [{ name: 'edge-best', share: best.edge }],
+    distributions: [weighed('policies', edges), weighed('duel', Object.entries({ win, tie, lose })), ...hands],
   });
 }
 
-const weighed = ({ win, tie, lose }: LimitOdds): Distribution => ({
-  name: 'duel',
+const weighed = (name: DistributionName, shares: readonly (readonly [string, Share])[]): Distribution => ({
+  name,
   outcomes: null,
-  parts: Object.entries({ win, tie, lose }).map(([key, share]) => ({ key, count: null, share })),
+  parts: shares.map(([key, share]) => ({ key, count: null, share })),
 });

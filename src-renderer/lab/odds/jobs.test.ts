@@ -65,6 +65,16 @@ describe('what is counted of an account', () => {
       expect(parts.reduce((sum, { count }) => sum + (count ?? 0n), 0n)).toBe(outcomes);
   });
 
+  test('a game to a limit: the edge by when the player stops, the least of them first', () => {
+    const { figures, distributions } = oddsOf('singapore-tiles/after-blackjack');
+    const policies = distributions.find(({ name }) => name === 'policies')?.parts ?? [];
+    expect(policies.map(({ key }) => Number(key))).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+    expect(formatShare(policies[4]!.share)).toBe('9622338220753/111270711552000');
+    const edges = policies.map(({ share }) => Number(share.num) / Number(share.den));
+    const { name, share } = figures[0]!;
+    expect([name, Number(share.num) / Number(share.den)]).toEqual(['edge-best', Math.min(...edges)]);
+  });
+
   test('readings that leave no such game are said to', () => {
     const choices = { nowhere: 'nothing' } as unknown as Choices;
     const odds = ODDS_JOBS['odds-of-account']({ variant: variantOf('koo-kiew/dobree'), choices });

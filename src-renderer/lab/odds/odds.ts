@@ -10,7 +10,17 @@ export interface Part {
   readonly share: Share;
 }
 
-export type DistributionName = 'classes' | 'points' | 'duel' | 'combinations' | 'prizes' | 'worth' | 'melded' | 'score';
+export type DistributionName =
+  | 'classes'
+  | 'points'
+  | 'duel'
+  | 'combinations'
+  | 'prizes'
+  | 'worth'
+  | 'melded'
+  | 'score'
+  /** The banker’s edge by the count below which the player draws. */
+  | 'policies';
 
 /** How all that can happen divides. `outcomes` is null where ways are weighed, not counted. */
 export interface Distribution {
@@ -23,8 +33,8 @@ export type FigureName =
   | 'edge'
   | 'edge-second'
   | 'edge-both'
-  /** The edge against a player who draws below a count. */
-  | `edge-below-${number}`
+  /** In a game to a limit: against the player who draws below the count that serves best. */
+  | 'edge-best'
   | 'mean-worth'
   | 'pays'
   | 'top'

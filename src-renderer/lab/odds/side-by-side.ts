@@ -33,27 +33,28 @@ export function figuresBeside(accounts: readonly AccountOdds[]): Sheet {
   };
 }
 
-/** One tally of every account, a pair of columns each. */
+/** One tally of every account, with a column for its counts and one for its shares. */
 export function distributionBeside(accounts: readonly AccountOdds[], name: DistributionName): Sheet {
-  const tallies = accounts.map(({ variant, odds }) => ({
-    title: inLocale(variant.entry.title),
-    parts: odds.distributions.find((one) => one.name === name)?.parts ?? [],
-  }));
+  const tallies = accounts.flatMap(({ variant, odds }) =>
+    odds.distributions
+      .filter((one) => one.name === name)
+      .map((one) => ({ title: inLocale(variant.entry.title), ...one })),
+  );
   const keys = mergedKeys(tallies.map(({ parts }) => parts.map(({ key }) => key)));
   return {
     file: `${gameOf(accounts)}-accounts-${name}`,
     columns: [
       { kind: 'text', name: distributionTitle(name) },
-      ...tallies.flatMap(({ title }): readonly Column[] => [
-        { kind: 'count', name: title },
+      ...tallies.flatMap(({ title, outcomes }): readonly Column[] => [
+        ...(outcomes === null ? [] : [{ kind: 'count', name: title } as const]),
         shareColumn(m.lab_share_of({ account: title }), true),
       ]),
     ],
     rows: keys.map((key) => [
       textCell(partName(name, key)),
-      ...tallies.flatMap(({ parts }) => {
+      ...tallies.flatMap(({ parts, outcomes }) => {
         const part = parts.find((one) => one.key === key);
-        return [countCell(part?.count ?? null), shareCell(part?.share)];
+        return [...(outcomes === null ? [] : [countCell(part?.count ?? null)]), shareCell(part?.share)];
       }),
     ]),
   };

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<DistributionName, Words>> = {
   worth: m.lab_worth,
   melded: m.lab_melded,
   score: m.lab_score,
+  policies: m.lab_policies,
 };
 /** What is counted. */
 const OUTCOMES: Readonly<Record<DistributionName, Words>> = {
@@ -31,6 +32,7 @@ const OUTCOMES: Readonly<Record<DistributionName, Words>> = {
   worth: m.lab_throws,
   melded: m.lab_deals,
   score: m.lab_deals,
+  policies: m.lab_deals,
 };
 
 export const distributionTitle = (name: DistributionName): string => TITLES[name]();
@@ -55,6 +57,8 @@ export function partName(name: DistributionName, key: string): string {
       return prizeWords(key);
     case 'worth':
       return key === 'all' ? m.tally_all() : key;
+    case 'policies':
+      return m.lab_draws_below({ count: key });
     case 'melded':
     case 'score':
       return key;
@@ -79,8 +83,9 @@ function prizeWords(key: string): string {
   return Number.isNaN(worth) ? ranks : m.tally_award_worth({ worth, ranks });
 }
 
-const FIGURES: Readonly<Record<Exclude<FigureName, `edge-below-${number}`>, Words>> = {
+const FIGURES: Readonly<Record<FigureName, Words>> = {
   edge: m.lab_edge,
+  'edge-best': m.lab_edge_best,
   'edge-second': m.lab_edge_second,
   'edge-both': m.lab_edge_both,
   'mean-worth': m.lab_mean_worth,
@@ -90,10 +95,7 @@ const FIGURES: Readonly<Record<Exclude<FigureName, `edge-below-${number}`>, Word
   'mean-score': m.lab_mean_score,
 };
 
-export function figureName(name: FigureName): string {
-  const count = /^edge-below-(\d+)$/.exec(name)?.[1];
-  return count === undefined ? FIGURES[name as keyof typeof FIGURES]() : m.lab_edge_below({ count });
-}
+export const figureName = (name: FigureName): string => FIGURES[name]();
 
 export const figureMeasure = (name: FigureName): Measure =>
   name === 'mean-worth' || name === 'mean-score' ? 'number' : 'percent';
