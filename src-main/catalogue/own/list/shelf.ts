@@ -16,6 +16,8 @@ const MOST_FOUND = 20;
  */
 export class Shelf {
   readonly entries: (Entry | undefined)[] = [];
+  /** Whether the object at a place lies in the bin; undefined where there is none. */
+  readonly bin: (boolean | undefined)[] = [];
   readonly facets: Readonly<Record<Facet, Tally>> = Object.fromEntries(
     FACETS.map((facet) => [facet, new Tally()]),
   ) as Record<Facet, Tally>;
@@ -66,6 +68,7 @@ export class Shelf {
     const entry = row.body === null ? undefined : entryOf(row, row.body);
     this.#places.set(row.id, place);
     this.entries[place] = entry;
+    this.bin[place] = entry?.removed;
     for (const facet of FACETS) this.facets[facet].put(place, entry?.terms[facet] ?? []);
     return place;
   }

@@ -9,12 +9,12 @@ const NONE = -1;
 export class Tally {
   readonly #terms: string[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #first: number[] = [];
+  readonly #first: (number | undefined)[] = [];
   /** The further terms of the few places that have more than one. */
   readonly #more = new Map<number, readonly number[]>();
 
   put(place: number, terms: readonly string[]): void {
-    const [first = NONE, ...more] = terms.map((term) => this.#numberOf(term));
+    const [first, ...more] = terms.map((term) => this.#numberOf(term));
     this.#first[place] = first;
     if (more.length > 0) this.#more.set(place, more);
     else this.#more.delete(place);
@@ -30,23 +30,21 @@ export class Tally {
 
   /** Tells places that have one of the terms from those that have none of them. */
   having(terms: readonly string[]): (place: number) => boolean {
-    const wanted = new Set(terms.map((term) => this.#numbers.get(term)));
+    const wanted = new Set(terms.flatMap((term) => this.#numbers.get(term) ?? []));
     return (place) =>
-      wanted.has(this.#first[place]) || (this.#more.get(place) ?? []).some((number) => wanted.has(number));
+      wanted.has(this.#first[place] ?? NONE) || (this.#more.get(place) ?? []).some((number) => wanted.has(number));
   }
 
   /** How many places have each term, of those that pass or are marked as failing here alone; the most frequent first. */
   counts(marks: Uint8Array, failsHere: number): FacetCount[] {
-    const found = new Uint32Array(this.#terms.length);
-    const isCounted = (place: number): boolean => marks[place] === PASSES || marks[place] === failsHere;
-    const count = (number: number): void => {
-      found[number] = (found[number] ?? 0) + 1;
-    };
+    const found = new Uint32Array(this.#terms.length + 1);
     for (let place = 0; place < marks.length; place++) {
-      const first = this.#first[place] ?? NONE;
-      if (first !== NONE && isCounted(place)) count(first);
+      const mark = marks[place];
+      // Places without a term are counted past the last.
+      if (mark === PASSES || mark === failsHere) found[this.#first[place] ?? this.#terms.length]!++;
     }
-    for (const [place, more] of this.#more) if (isCounted(place)) more.forEach(count);
+    for (const [place, more] of this.#more)
+      if (marks[place] === PASSES || marks[place] === failsHere) for (const number of more) found[number]!++;
     return this.#terms
       .map((term, number) => ({ term, count: found[number] ?? 0 }))
       .filter((one) => one.count > 0)

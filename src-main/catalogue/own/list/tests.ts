@@ -1,4 +1,4 @@
-import { overlap } from '#contract/own/understand/days.ts';
+import type { Span } from '#contract/own/understand/days.ts';
 import type { Library } from '../../library.ts';
 import { FIELDS } from '../../search/documents.ts';
 import { hitsIn } from '../../search/excerpt.ts';
@@ -16,14 +16,16 @@ export type Test = (place: number) => boolean;
 
 /** Objects in the bin, or those outside it. */
 export const inBin =
-  ({ entries }: Shelf, removed: boolean): Test =>
+  ({ bin }: Shelf, removed: boolean): Test =>
   (place) =>
-    entries[place]?.removed === removed;
+    bin[place] === removed;
 
 /** Objects whose date may fall within the one given; where that is not understood, none are. */
 export function dated({ entries }: Shelf, text: string): Test {
   const within = spanOf(text);
-  return (place) => within !== undefined && (entries[place]?.dated ?? []).some((span) => overlap(span, within));
+  if (!within) return () => false;
+  const meets = (span: Span): boolean => span.earliest <= within.latest && span.latest >= within.earliest;
+  return (place) => entries[place]?.dated.some(meets) ?? false;
 }
 
 /** Objects that hold what is asked for, wherever it stands in them. */
