@@ -1,0 +1,2 @@
+/** The files of a drop or a paste; words that come with them are left alone. */
+export const filesOf = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
