@@ -12,6 +12,8 @@ interface Begun {
 /** What one sees and does at the table of four-colour cards. */
 export class MeldTable {
   readonly page: Page;
+  /** Where everything stands that may be done. */
+  readonly now: Locator;
   readonly draw: Locator;
   readonly claims: Locator;
   readonly discardPrompt: Locator;
@@ -21,10 +23,10 @@ export class MeldTable {
 
   constructor(page: Page) {
     this.page = page;
-    const now = page.getByRole('region', { name: 'What can be done now' });
-    this.draw = now.getByRole('button', { name: 'Draw a card' });
-    this.claims = now.getByRole('list').getByRole('button');
-    this.discardPrompt = now.getByText('pick a card from the fan');
+    this.now = page.getByRole('region', { name: 'What can be done now' });
+    this.draw = this.now.getByRole('button', { name: 'Draw a card' });
+    this.claims = this.now.getByRole('list').getByRole('button');
+    this.discardPrompt = this.now.getByText('pick a card from the fan');
     this.settlement = page.getByRole('region', { name: /wins with/ });
     this.log = page.getByRole('list', { name: 'What has happened' }).getByRole('listitem');
     this.moves = page.getByRole('group', { name: 'Replay' }).getByText(/^\d+ of \d+$/);

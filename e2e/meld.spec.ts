@@ -139,6 +139,10 @@ test('a game against a bot is played by the keyboard alone, with hints, and take
     await expect(table.moves).not.toHaveText(before ?? '');
   }
   await table.turn();
+  for (const target of [...(await table.now.locator('[aria-keyshortcuts]').all()), table.cards('Ah Seng').first()]) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
   const stood = await table.log.first().innerText();
   await page.keyboard.press('Control+z');
   await expect(table.log.first()).not.toHaveText(stood, { useInnerText: true });

@@ -42,6 +42,10 @@ export class Drag {
       element.classList.remove('dragged');
       const to = this.#target && this.#places.get(this.#target);
       this.#aim(null);
+      // The press that ended the move comes as a click before any timer; the next press, of whatever kind, is a press.
+      setTimeout(() => {
+        this.moved = false;
+      });
       if (event.type === 'pointerup' && to !== null && to !== undefined && to !== at) this.#drop(at, to);
     };
     const { signal } = ended;

@@ -48,11 +48,12 @@ export class MeldTable {
   readonly claims = $derived.by(() =>
     this.mayAct && this.sight?.phase.kind === 'claiming' ? claimsFor(this.rules, this.sight, this.sight.phase) : [],
   );
-  readonly botToMove = $derived.by(() =>
-    this.busy || this.paused || this.view.trouble || this.awaited === null || isPerson(this.state.seats, this.awaited)
-      ? null
-      : this.awaited,
+  readonly #bot = $derived.by(() =>
+    this.busy || this.awaited === null || isPerson(this.state.seats, this.awaited) ? null : this.awaited,
   );
+  /** A bot is to move and waits to be told. */
+  readonly halted = $derived.by(() => this.#bot !== null && (this.paused || this.view.trouble !== null));
+  readonly botToMove = $derived.by(() => (this.halted ? null : this.#bot));
   /** Each seat's cards as its player has put them in order. */
   readonly #hands: readonly Hand[];
   readonly hand = $derived.by(() => this.#hands[this.seat ?? 0] ?? new Hand(() => []));
@@ -84,6 +85,11 @@ export class MeldTable {
     const anew = command.kind === 'deal' || command.kind === 'set-up';
     for (const hand of this.#hands) hand.settle(anew);
     await this.view.play(command);
+  }
+
+  goOn(): void {
+    this.paused = false;
+    this.view.trouble = null;
   }
 
   /** Takes back to the last move of a person; the bots' moves since go with it. */
