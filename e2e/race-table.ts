@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 interface Begun {
   /** The dice of `the upright game` begin 42 12 11 55: single, joined, a double one, a doublet. */
   readonly seed?: string;
-  readonly second?: 'a person' | 'a bot that runs furthest' | 'a bot that moves at random';
+  readonly second?: 'a person' | 'a running bot' | 'a random bot';
   readonly stake?: string;
   readonly gaps?: 'ask me when it matters' | 'take the preferred reading';
 }

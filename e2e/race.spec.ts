@@ -97,7 +97,7 @@ test('a whole turn is played by the keyboard alone', async ({ page }) => {
 });
 
 test('a bot answers, and asks for nothing', async ({ page }) => {
-  const table = await RaceBoard.begin(page, { second: 'a bot that runs furthest' });
+  const table = await RaceBoard.begin(page, { second: 'a running bot' });
   await table.throw('4 2');
   await table.move(1, 5);
   await table.move(1, 3);

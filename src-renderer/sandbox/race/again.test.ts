@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadingId } from '#rules/citation.ts';
-import { botGame, raceRules } from '#rules/race/fixtures.ts';
+import { botGame, menAt, raceRules } from '#rules/race/fixtures.ts';
+import type { RaceCommand, RaceEvent } from '#rules/race/state.ts';
 import { realVariants } from '../real-variants.ts';
 import { judgeOtherwise, readingsAfter, witnessesOf } from './again.ts';
 import { anotherGame, termsOf } from './another.ts';
 
 const hyde = realVariants().get('coan-ki/hyde')!;
 const game = botGame(raceRules({ 'first-turn': 'any' }), ['random', 'runner'], 'again');
+const thrown: RaceEvent = {
+  kind: 'thrown',
+  side: 0,
+  dice: [5, 4],
+  throw: 'joined',
+  origin: 'entered',
+  generator: null,
+  citations: [],
+};
 const read = (choices: Readonly<Record<string, string>>, acts = game.acts) =>
   judgeOtherwise(hyde, game.start, choices as Readonly<Record<string, ReadingId>>, acts);
 
@@ -27,6 +37,22 @@ describe('the same dice and moves', () => {
     const before = game.acts.slice(0, stopsAt! - 1);
     expect(read({ joined: 'five-six' }, before)).toMatchObject({ value: { stopsAt: null } });
     expect(game.acts[stopsAt! - 1]?.command.kind).toBe('move');
+  });
+
+  test('stop after an entry that brings about something else there', () => {
+    const position = { men: [menAt({ 15: 1 }), menAt({ 0: 8, 1: 8 })], turn: 0 } as const;
+    const commands: readonly RaceCommand[] = [
+      { kind: 'set-up', position },
+      { kind: 'throw', dice: [5, 4] },
+      { kind: 'move', steps: [{ from: 15, steps: 9 }] },
+    ];
+    const acts = commands.map((command) => ({ kind: 'act', command, events: [thrown] }) as const);
+    const judged = read({ unusable: 'whole-or-lost' }, acts);
+    if (judged.kind === 'failed') throw new Error(JSON.stringify(judged.error));
+    const { stop, stopsAt, last } = judged.value;
+    expect(stop).toMatchObject({ kind: 'refused', refusal: { kind: 'wrong-phase' } });
+    expect(stopsAt).toBe(3);
+    expect(last.map(({ kind }) => kind)).toEqual(['thrown', 'unusable', 'turn']);
   });
 
   test('are told by their entry in the log where gaps were filled in between', () => {

@@ -13,6 +13,8 @@ import { compile, type Choices, type RulesetError } from '#rules/ruleset.ts';
 /** What the same dice and moves come to under other readings. */
 export interface JudgedOtherwise {
   readonly state: RaceState;
+  /** What the last entry that is legal there brings about there. */
+  readonly last: readonly RaceEvent[];
   readonly stop: Stop<RaceRefusal>;
   /** The entry of the log that is not legal there, counted from 1; null where all are. */
   readonly stopsAt: number | null;
@@ -29,8 +31,10 @@ export function judgeOtherwise(
   if (rules.kind === 'failed') return failed(rules.error);
   const start = raceEngine.start(rules.value, { ...termsOf(begun), seed: 0 });
   if (start.kind === 'failed') return failed(start.error);
-  const { state, stop } = readjudicate(rules.value, start.value, acts);
-  return ok({ state, stop, stopsAt: stop.kind === 'finished' ? null : entryAt(acts, stop.left) });
+  const judged = readjudicate(rules.value, start.value, acts);
+  const { state, stop } = judged;
+  const last = judged.acts.at(-1)?.events ?? [];
+  return ok({ state, last, stop, stopsAt: stop.kind === 'finished' ? null : entryAt(acts, stop.left) });
 }
 
 /** The entry so many moves before the end; a gap that was filled is no move. */

@@ -31,13 +31,15 @@ export class RaceTable {
   readonly names = $derived.by(() => this.state.seats.map(({ name }) => name));
   readonly busy = $derived.by(() => this.view.pending || !this.view.live || this.view.gap !== null);
   readonly over = $derived.by(() => this.state.phase.kind === 'finished');
-  /** A person is asked for something. */
-  readonly mayAct = $derived.by(
-    () => !this.busy && !this.over && this.state.seats[this.state.turn]?.player === 'person',
+  /** A person is asked for something; while a move is under way nothing can be done about it yet. */
+  readonly #asksPerson = $derived.by(
+    () => this.view.live && !this.over && this.state.seats[this.state.turn]?.player === 'person',
   );
-  readonly mayThrow = $derived.by(
-    () => this.mayAct && (this.state.phase.kind === 'throwing' || this.state.phase.kind === 'beginning'),
+  readonly mayAct = $derived.by(() => this.#asksPerson && !this.busy);
+  readonly asksThrow = $derived.by(
+    () => this.#asksPerson && (this.state.phase.kind === 'throwing' || this.state.phase.kind === 'beginning'),
   );
+  readonly mayThrow = $derived.by(() => this.asksThrow && !this.busy);
   readonly botsMove = $derived.by<RaceCommand | null>(() => {
     const player = this.state.seats[this.state.turn]?.player;
     if (this.busy || this.over || this.paused || this.view.trouble || !player || player === 'person') return null;
