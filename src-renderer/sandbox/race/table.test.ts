@@ -94,6 +94,18 @@ describe('a man owed', () => {
   });
 });
 
+test('both sides throw for the first turn where the account has it so, and again where they are equal', async () => {
+  const one = table('person', { 'first-turn': 'higher-throw' });
+  await one.throw([4, 2]);
+  expect([one.state.phase.kind, one.state.turn, one.dice]).toEqual(['beginning', 1, [4, 2]]);
+  await one.throw([3, 3]);
+  expect([one.state.phase.kind, one.state.turn]).toEqual(['beginning', 0]);
+  await one.throw([1, 2]);
+  await one.throw([6, 6]);
+  expect([one.state.phase.kind, one.state.turn, one.mayThrow]).toEqual(['throwing', 1, true]);
+  expect(one.lastTurn.map(({ text }) => text)).toEqual(['Mei Lan throws 6 6 for the first turn.', 'Mei Lan begins.']);
+});
+
 test('a bot’s turn is no person’s, and waits after an undo', async () => {
   const one = table('runner');
   await one.throw([4, 2]);
