@@ -15,6 +15,8 @@ const row = (page: Page, table: string, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
+test.describe.configure({ timeout: 120_000 });
+
 /** Counts take a while on a slow machine. */
 const counted = { timeout: 60_000 };
 
@@ -108,7 +110,6 @@ test('an account that is not there is said not to be', async ({ page }) => {
 });
 
 test('the lab is for everybody, in light, dark and Chinese', async ({ app, page }) => {
-  test.setTimeout(120_000);
   await visit(page, '#/lab', 'Lab');
   await expectAccessible(page);
   await visit(page, KOO_KIEW, 'Dobree');

@@ -42,7 +42,8 @@ export function closeSession() {
 }
 
 function isAllowed(url: string) {
-  if (url.startsWith(`${SCHEME}:`) || url.startsWith('devtools:')) return true;
+  // A blob is a file that the window itself has made, to be saved.
+  if ([`${SCHEME}:`, `blob:${ORIGIN}/`, 'devtools:'].some((start) => url.startsWith(start))) return true;
   if (developmentServer === undefined) return false;
   return new URL(url).host === new URL(developmentServer).host;
 }

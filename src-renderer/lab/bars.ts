@@ -1,5 +1,5 @@
 import type { Share } from '#rules/share.ts';
-import { printChange, printShare, type Cell, type Measure, type Sheet } from './sheet.ts';
+import { printChange, printShare, type Measure, type Sheet } from './sheet.ts';
 
 /** One bar of a chart: how far it reaches, and the number printed at its end. */
 export interface Bar {
@@ -19,10 +19,18 @@ export const changeBar = (name: string, change: Share, as: Measure): Bar => ({
   told: printChange(change, as),
 });
 
-/** A bar for every row of a sheet: its name, and the first share in it. */
-export function barsOf({ rows }: Sheet): readonly Bar[] {
-  return rows.flatMap(([name, ...cells]) => {
-    const found = cells.find((cell): cell is Cell & { kind: 'share' } => cell.kind === 'share');
-    return found && name?.kind === 'text' ? [barOf(name.text, found.share, found.as, name.lang)] : [];
+export interface Chart {
+  /** What the bars measure. */
+  readonly caption: string;
+  readonly bars: readonly Bar[];
+}
+
+/** A bar for every row of a sheet that has something in the first of its shares. */
+export function chartOf({ columns, rows }: Sheet): Chart {
+  const at = columns.findIndex(({ kind }) => kind === 'share');
+  const bars = rows.flatMap((row) => {
+    const [name, cell] = [row[0], row[at]];
+    return name?.kind === 'text' && cell?.kind === 'share' ? [barOf(name.text, cell.share, cell.as, name.lang)] : [];
   });
+  return { caption: columns[at]?.name ?? '', bars };
 }

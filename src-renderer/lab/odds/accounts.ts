@@ -1,5 +1,5 @@
 /** Engines whose odds are counted here. */
-const COUNTED = ['comparing', 'tally', 'meld'] as const;
+const COUNTED = ['comparing', 'tally', 'meld', 'race'] as const;
 export type CountedEngine = (typeof COUNTED)[number];
 
 export const countedEngine = (engine: string): CountedEngine | undefined => COUNTED.find((one) => one === engine);

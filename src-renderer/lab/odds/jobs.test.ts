@@ -57,6 +57,15 @@ describe('what is counted of an account', () => {
     expect(Object.keys(figuresOf(oddsOf('bo-bing/xiamen')))).toEqual(['pays', 'top']);
   });
 
+  test('Coan Kî: the 36 throws of two dice', () => {
+    expect(partsOf(oddsOf('coan-ki/hyde'), 'throws')).toEqual([
+      ['double-one', 1],
+      ['doublet', 5],
+      ['joined', 10],
+      ['single', 20],
+    ]);
+  });
+
   test('four-colour cards: every deal of 21 cards by what melds', () => {
     const odds = oddsOf('four-colour/usenet');
     const whole = odds.figures.find(({ name }) => name === 'whole')!.share;

@@ -3,6 +3,7 @@ import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import type { Known } from '#rules/comparing/odds.ts';
 import type { NotCounted } from '#rules/comparing/limit-odds.ts';
 import { MELD_OPTIONS } from '#rules/meld/options.ts';
+import { RACE_OPTIONS } from '#rules/race/options.ts';
 import { effectsOfReadings, type ClauseEffect } from '#rules/readings.ts';
 import { failed, ok, type Result } from '#rules/result.ts';
 import { compile, type Choices, type OptionTable, type Ruleset } from '#rules/ruleset.ts';
@@ -11,6 +12,7 @@ import { countedEngine, type CountedEngine } from './accounts.ts';
 import { comparingOdds, duelOdds } from './comparing.ts';
 import { meldOdds } from './meld.ts';
 import type { Figure, Odds, OddsError } from './odds.ts';
+import { raceOdds } from './race.ts';
 import { tallyOdds } from './tally.ts';
 
 type Counted = Result<Odds, OddsError>;
@@ -39,6 +41,7 @@ const COUNTERS: Readonly<Record<CountedEngine, Counter>> = {
   comparing: counter(COMPARING_OPTIONS, comparingOdds),
   tally: counter(TALLY_OPTIONS, (rules) => ok(tallyOdds(rules))),
   meld: counter(MELD_OPTIONS, (rules) => ok(meldOdds(rules))),
+  race: counter(RACE_OPTIONS, (rules) => ok(raceOdds(rules))),
 };
 
 function counterOf({ id, engine }: FullVariant): Counter {

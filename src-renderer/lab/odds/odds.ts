@@ -19,6 +19,7 @@ export type DistributionName =
   | 'worth'
   | 'melded'
   | 'score'
+  | 'throws'
   /** The banker’s edge by the count below which the player draws. */
   | 'policies';
 
@@ -39,7 +40,8 @@ export type FigureName =
   | 'pays'
   | 'top'
   | 'whole'
-  | 'mean-score';
+  | 'mean-score'
+  | 'furthest';
 
 /** One exact number by which accounts and readings are compared; the first of an account is the one charts show. */
 export interface Figure {

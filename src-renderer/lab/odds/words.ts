@@ -1,9 +1,11 @@
 import type { HandError } from '#rules/comparing/hand.ts';
 import type { KnownError } from '#rules/comparing/known.ts';
+import type { ThrowKind } from '#rules/race/throw.ts';
 import { assertNever } from '#rules/result.ts';
 import { COMBINATIONS, RANKS } from '#rules/tally/vocabulary.ts';
 import { m } from '../../paraglide/messages.js';
 import { categoryName, handErrorText } from '../../sandbox/comparing/words.ts';
+import { throwName } from '../../sandbox/race/words.ts';
 import { combinationName, ranksWords } from '../../sandbox/tally/words.ts';
 import { printCount } from '../counts.ts';
 import type { Measure } from '../sheet.ts';
@@ -21,6 +23,7 @@ const TITLES: Readonly<Record<DistributionName, Words>> = {
   melded: m.lab_melded,
   score: m.lab_score,
   policies: m.lab_policies,
+  throws: m.lab_kinds_of_throw,
 };
 /** What is counted. */
 const OUTCOMES: Readonly<Record<DistributionName, Words>> = {
@@ -33,6 +36,7 @@ const OUTCOMES: Readonly<Record<DistributionName, Words>> = {
   melded: m.lab_deals,
   score: m.lab_deals,
   policies: m.lab_deals,
+  throws: m.lab_throws,
 };
 
 export const distributionTitle = (name: DistributionName): string => TITLES[name]();
@@ -59,6 +63,8 @@ export function partName(name: DistributionName, key: string): string {
       return key === 'all' ? m.tally_all() : key;
     case 'policies':
       return m.lab_draws_below({ count: key });
+    case 'throws':
+      return throwName(key as ThrowKind);
     case 'melded':
     case 'score':
       return key;
@@ -93,12 +99,14 @@ const FIGURES: Readonly<Record<FigureName, Words>> = {
   top: m.lab_top,
   whole: m.lab_whole,
   'mean-score': m.lab_mean_score,
+  furthest: m.lab_furthest,
 };
 
 export const figureName = (name: FigureName): string => FIGURES[name]();
 
-export const figureMeasure = (name: FigureName): Measure =>
-  name === 'mean-worth' || name === 'mean-score' ? 'number' : 'percent';
+const NUMBERS: readonly FigureName[] = ['mean-worth', 'mean-score', 'furthest'];
+
+export const figureMeasure = (name: FigureName): Measure => (NUMBERS.includes(name) ? 'number' : 'percent');
 
 export function oddsErrorText(error: OddsError): string {
   switch (error.kind) {
