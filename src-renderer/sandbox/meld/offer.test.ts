@@ -5,12 +5,13 @@ import { claimWith } from './offer.ts';
 
 const rules = meldRules({ 'hand-size': 3 });
 const [card = -1] = kinds('WR');
-const state = placed(rules, {
-  hands: ['YK GK RK', 'WH WC YP', 'WR*2 YP'],
-  next: { kind: 'shown', card, from: 0, origin: 'draw' },
-});
+const placedWith = (second: string) =>
+  placed(rules, {
+    hands: ['YK GK RK', second, 'WR*2 YP'],
+    next: { kind: 'shown', card, from: 0, origin: 'draw' },
+  });
 
-function picked(seat: number, words: string) {
+function picked(seat: number, words: string, state = placedWith('WH WC YP')) {
   if (state.phase.kind !== 'claiming') throw new Error('no card lies open');
   const claims = claimsFor(rules, viewOf(state, seat), state.phase);
   return claimWith(rules, seat, state.phase, claims, kinds(words));
@@ -19,6 +20,10 @@ function picked(seat: number, words: string) {
 test('picked cards that meld with the open card become the call they allow', () => {
   expect(picked(1, 'WH WC')).toMatchObject({ kind: 'claim', seat: 1, call: 'chi' });
   expect(picked(2, 'WR*2')).toMatchObject({ kind: 'claim', seat: 2, call: 'pong' });
+});
+
+test('cards that win are a win', () => {
+  expect(picked(1, 'WH WC', placedWith('WH WC WK'))).toMatchObject({ kind: 'claim', call: 'hu' });
 });
 
 test('picked cards that make no call are sent as the call that was meant, to be refused', () => {

@@ -11,7 +11,7 @@ export const claimCommand = (seat: number, { call, meld }: Claim): MeldCommand =
 });
 
 /**
- * The claim that picked cards make with the card that lies open. Where they make none, the call that was meant is sent
+ * The claim that picked cards make with the card that lies open, a win before all others. Where they make none, the call that was meant is sent
  * all the same: the refusal names the clause.
  */
 export function claimWith(
@@ -22,7 +22,8 @@ export function claimWith(
   picked: readonly Kind[],
 ): MeldCommand {
   const meld = [card, ...picked];
-  const made = claims.find((claim) => sameCards(claim.meld.cards, meld));
+  const possible = claims.filter((claim) => sameCards(claim.meld.cards, meld));
+  const made = possible.find(({ wins }) => wins) ?? possible[0];
   return made ? claimCommand(seat, made) : { kind: 'claim', seat, call: meantBy(rules, from === seat, meld), meld };
 }
 
