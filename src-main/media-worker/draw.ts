@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { assertNever } from '#rules/result.ts';
@@ -30,8 +30,9 @@ export async function draw(folders: MediaFolders, { media, rendition }: MediaWor
     case 'original':
       return { file: original, mime: MEDIA_TYPES[media.type].mime };
     case 'fit': {
+      const size = await sizeOf(original, media.type);
+      if (!size) return plate(folders, media);
       const file = join(folderOf(folders, media), `${nameOf(rendition)}.jpg`);
-      const size = await shown(original, media);
       await once(file, (draft) => fit(original, size, rendition).toFile(draft));
       return { file, mime: JPEG };
     }
@@ -57,6 +58,16 @@ export async function zoom(folders: MediaFolders, { media }: MediaWork['zoom']['
   });
   const levels = (await readdir(join(tiles, 'x_files'))).filter((name) => /^\d+$/.test(name)).length;
   return { ...size, tile: TILE, levels };
+}
+
+/** What stands for an attachment where a picture of it is asked for. */
+async function plate(folders: MediaFolders, media: Kept): Promise<Rendered> {
+  const file = join(folderOf(folders, media), 'plate.svg');
+  const text = `<text x="200" y="165" font-family="serif" font-size="48" text-anchor="middle" fill="#5d5447">${media.type.toUpperCase()}</text>`;
+  const sheet = '<rect width="400" height="300" fill="#f3eee2"/>';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">${sheet}${text}</svg>`;
+  await once(file, (draft) => writeFile(draft, drawing));
+  return { file, mime: MEDIA_TYPES.svg.mime };
 }
 
 function fit(original: string, size: Size, { size: side, turns, crop }: Fit): Sharp {

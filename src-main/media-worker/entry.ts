@@ -37,7 +37,7 @@ function work(job: Work, signal: AbortSignal): Promise<unknown> {
     case 'zoom':
       return zoom(job.folders, job);
     case 'exif':
-      return readExif(join(job.folders.originals, placeOf(job.media)));
+      return readExif(join(job.folders.originals, placeOf(job.media)), job.media.type);
     default:
       return assertNever(job);
   }

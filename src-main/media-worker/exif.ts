@@ -1,5 +1,6 @@
 import exifr from 'exifr';
-import type { Exif } from '#contract/own/media.ts';
+import sharp from 'sharp';
+import type { Exif, MediaType } from '#contract/own/media.ts';
 
 interface Tags {
   readonly DateTimeOriginal?: unknown;
@@ -11,8 +12,8 @@ interface Tags {
 }
 
 /** Whatever is missing or makes no sense is left out. */
-export async function readExif(file: string): Promise<Exif> {
-  const tags = await tagsOf(file);
+export async function readExif(file: string, type: MediaType): Promise<Exif> {
+  const tags = await tagsOf(file, type);
   const taken = dateOf(tags.DateTimeOriginal) ?? dateOf(tags.CreateDate);
   const camera = [tags.Make, tags.Model]
     .filter((one) => typeof one === 'string')
@@ -22,13 +23,23 @@ export async function readExif(file: string): Promise<Exif> {
   return { ...(taken !== undefined && { taken }), ...(camera !== '' && { camera }), ...(place && { place }) };
 }
 
-async function tagsOf(file: string): Promise<Tags> {
+async function tagsOf(file: string, type: MediaType): Promise<Tags> {
   try {
+    // In a TIFF the tags are those of the file itself; elsewhere they are a block that sharp finds in every format.
+    const block = type === 'tiff' ? file : await blockOf(file);
+    if (block === undefined) return {};
     // Dates are kept as they stand: made a Date, they would be moved to this machine's time zone.
-    return ((await exifr.parse(file, { gps: true, reviveValues: false })) ?? {}) as Tags;
+    return ((await exifr.parse(block, { gps: true, reviveValues: false })) ?? {}) as Tags;
   } catch {
     return {};
   }
+}
+
+const HEAD = 'Exif\0\0';
+
+async function blockOf(file: string): Promise<Buffer | undefined> {
+  const { exif } = await sharp(file, { failOn: 'none', limitInputPixels: false }).metadata();
+  return exif?.subarray(0, HEAD.length).toString('latin1') === HEAD ? exif.subarray(HEAD.length) : exif;
 }
 
 function dateOf(value: unknown): string | undefined {

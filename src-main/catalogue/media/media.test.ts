@@ -71,8 +71,11 @@ describe('a file added', () => {
     for (const one of added) {
       expect(kept(one)).not.toHaveProperty('width');
       const { sha256 } = kept(one);
-      const drawn = await ask('media.render', { sha256, rendition: { kind: 'fit', size: 48 } });
-      expect(drawn).toMatchObject({ kind: 'refused', refusal: { detail: { reason: 'unreadable' } } });
+      const { file, mime } = valueOf(await ask('media.render', { sha256, rendition: { kind: 'fit', size: 48 } }));
+      expect([mime, readFileSync(file, 'utf8')]).toEqual(['image/svg+xml', expect.stringMatching(/>(PDF|SVG|HEIC)</)]);
+      expect(readFileSync(file, 'utf8')).not.toContain('script');
+      const zoom = await ask('media.zoom', { sha256 });
+      expect(zoom).toMatchObject({ kind: 'refused', refusal: { detail: { reason: 'unreadable' } } });
       expect(valueOf(await ask('media.render', { sha256, rendition: { kind: 'original' } }))).toBeTruthy();
     }
   });
