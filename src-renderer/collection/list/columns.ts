@@ -1,5 +1,6 @@
 import { CORE_FIELDS, LIST_COLUMNS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { typeName } from '../types.svelte.ts';
 import { labelOf } from '../object/fields.ts';
 
 type Words = () => string;
@@ -19,3 +20,15 @@ export const COLUMNS: readonly string[] = [...LIST_COLUMNS, ...CORE_FIELDS.map((
 
 export const columnLabel = (column: string) =>
   LABELS[column]?.() ?? labelOf(CORE_FIELDS.find(({ id }) => id === column) ?? { id: column, kind: 'text' });
+
+const TERMS: Readonly<Record<string, Words>> = {
+  'photographs with': m.photographs_with,
+  'photographs without': m.photographs_without,
+};
+
+/** A term of a facet as it is read: those the program itself gives are told in the language of the interface. */
+export function termLabel(facet: string, term: string): string {
+  if (facet === 'type') return typeName(term);
+  if (facet === 'decade' && /^-?\d+X$/.test(term)) return m.facet_decade_of({ year: term.replace('X', '0') });
+  return TERMS[`${facet} ${term}`]?.() ?? term;
+}

@@ -38,10 +38,15 @@ export function changedWords(change: Change, side: 'before' | 'after'): string {
 
 const fieldWords = ({ values }: Field) => values.map(({ text }) => text).join(' | ');
 
+const NAMES = ['name', 'title', 'caption', 'filename', 'label', 'text'] as const;
+
+/** What an item is called; what it says where it has no name. */
 function itemWords(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item);
-  const { name, title, caption, filename, to } = item as Readonly<Record<string, unknown>>;
-  const word = [name, title, caption, filename].find((one) => typeof one === 'string' && one !== '');
-  if (typeof word === 'string') return word;
-  return typeof to === 'object' && to !== null ? String((to as { id?: unknown }).id) : JSON.stringify(item);
+  const { leiden, lines, to, ...rest } = item as Readonly<Record<string, unknown>>;
+  const name = NAMES.map((key) => rest[key]).find((one) => typeof one === 'string' && one !== '');
+  const text = [leiden, lines].find(Array.isArray)?.join(' ');
+  const words = [name, text, typeof to === 'object' && to !== null && 'id' in to ? to.id : undefined];
+  const count = typeof rest['count'] === 'number' ? ` (${rest['count']})` : '';
+  return words.filter((one): one is string => typeof one === 'string' && one !== '').join(': ') + count || '…';
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Change } from '#contract/own/changes.ts';
+import { changedWords, placeName } from './history.ts';
+
+const change = (path: Change['path'], before: unknown, after: unknown): Change => ({
+  kind: 'object',
+  id: 'o',
+  path,
+  before,
+  after,
+});
+
+test('a field is told by its values, the preferred or not', () => {
+  const one = change(['fields', 'date'], undefined, {
+    values: [
+      { id: 'a', text: '1832' },
+      { id: 'b', text: '1840' },
+    ],
+  });
+  expect([placeName(one), changedWords(one, 'before'), changedWords(one, 'after')]).toEqual([
+    'Date of making',
+    '',
+    '1832 | 1840',
+  ]);
+});
+
+test('parts, inscriptions and links are told by their names and what they say', () => {
+  const parts = change(['parts'], [], [{ id: 'p', name: 'Tally', count: 62, state: 'present' }]);
+  expect(changedWords(parts, 'after')).toBe('Tally (62)');
+  const inscription = { id: 'i', title: 'Front', leiden: ['狀元', '及第'], readings: [] };
+  expect(changedWords(change(['inscriptions'], [], [inscription]), 'after')).toBe('Front: 狀元 及第');
+  expect(changedWords(change(['links'], [], [{ id: 'l', to: { kind: 'game', id: 'bo-bing' } }]), 'after')).toBe(
+    'bo-bing',
+  );
+});
+
+test('a record made, binned or restored has no words of its own', () => {
+  expect([placeName(change([], undefined, {})), changedWords(change([], undefined, {}), 'after')]).toEqual(['', '']);
+});
+
+test('a number and a tag stand as they are', () => {
+  expect(changedWords(change(['accession'], 'SG-001', 'SG-002'), 'after')).toBe('SG-002');
+  expect(changedWords(change(['tags'], ['a'], ['a', 'b']), 'after')).toBe('a; b');
+});

@@ -1,0 +1,9 @@
+import { m } from '../paraglide/messages.js';
+import { Records } from './setup/records.svelte.ts';
+
+/** The types of object there are, for whichever page names one. */
+export const types = new Records('object-type');
+
+/** What a type is called; one that is no more is told by its id. */
+export const typeName = (id: string) =>
+  id === 'object' ? m.type_any() : (types.list.find((type) => type.id === id)?.body.label ?? id);
