@@ -6,7 +6,7 @@ import { now } from '../clock.ts';
 import { transaction, type WritableDb } from '../sql.ts';
 import { derive } from './derive.ts';
 import { applied, exact, type Held } from './held.ts';
-import { logAction, type Deed } from './log.ts';
+import { lengthenAction, logAction, type Deed } from './log.ts';
 import { numbersRefused } from './numbers.ts';
 import { same } from './path.ts';
 import { heldOf, keepOwn, parseBody } from './store.ts';
@@ -24,7 +24,8 @@ export function act(db: WritableDb, deed: Deed, changes: readonly Change[]): Res
     const at = now();
     const made = perform(db, at, changes);
     if (made.kind === 'failed') return made;
-    return ok(made.value.length === 0 ? nothingDone(at, deed) : logAction(db, at, deed, made.value));
+    if (made.value.length === 0) return ok(nothingDone(at, deed));
+    return ok(lengthenAction(db, at, deed, made.value) ?? logAction(db, at, deed, made.value));
   });
 }
 

@@ -45,14 +45,17 @@ function recordAt<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRe
 }
 
 /** Changes places of one record. What lies in the bin is taken out of it first. */
-export function change(library: Library, { kind, id, changes }: ParsedArgs<'own.change'>): Result<Done, Refusal> {
+export function change(
+  library: Library,
+  { kind, id, changes, continues }: ParsedArgs<'own.change'>,
+): Result<Done, Refusal> {
   const db = library.writable();
   const record = findOwn(db, kind, id);
   if (record?.removed !== undefined || !record) return failed(notFound(kind, id));
   const plain = changes.map(({ path, before, after }): Change => {
     return { kind, id, path, before: asJson(before), after: asJson(after) };
   });
-  return done(db, act(db, { what: 'edit' }, plain), kind, id);
+  return done(db, act(db, { what: 'edit', ...(continues !== undefined && { continues }) }, plain), kind, id);
 }
 
 /** A new object with the words and files of another, under the next number. */

@@ -1,6 +1,7 @@
 import type { Action, Change } from '#contract/own/changes.ts';
 import type { OwnKind } from '#contract/own/records.ts';
 import { all, one, run, runOne, type ReadableDb, type WritableDb } from '../sql.ts';
+import { same } from './path.ts';
 
 interface ActionRow {
   readonly id: number;
@@ -22,6 +23,8 @@ interface ChangeRow {
 export interface Deed {
   readonly what: Action['what'];
   readonly about?: string;
+  /** The action this one goes on with. */
+  readonly continues?: number;
 }
 
 function actionOf({ standing, about, ...row }: ActionRow): Action {
@@ -58,6 +61,26 @@ export function logAction(db: WritableDb, at: string, { what, about }: Deed, cha
     );
   });
   return actionOf(row);
+}
+
+/** Goes on with the last action, where it is an edit of the same place; nothing where it has to be an action of its own. */
+export function lengthenAction(
+  db: WritableDb,
+  at: string,
+  { continues }: Deed,
+  made: readonly Change[],
+): Action | undefined {
+  const last = lastDone(db);
+  if (continues === undefined || last?.id !== continues || last.what !== 'edit' || firstUndone(db)) return undefined;
+  const [next, ...others] = made;
+  const [before, ...more] = changesOf(db, last.id);
+  if (!next || !before || others.length > 0 || more.length > 0) return undefined;
+  if (!same([before.kind, before.id, before.path], [next.kind, next.id, next.path])) return undefined;
+  // Back where it began it would be an action that does nothing.
+  if (same(before.before, next.after)) return undefined;
+  runOne(db, 'UPDATE action_change SET after = $after WHERE action = $id', { id: last.id, after: toText(next.after) });
+  runOne(db, 'UPDATE action SET at = $at WHERE id = $id', { id: last.id, at });
+  return { ...last, at };
 }
 
 export function findAction(db: ReadableDb, id: number): Action | undefined {

@@ -55,6 +55,24 @@ describe('an object', () => {
     ]);
   });
 
+  it('is typed into in one entry of the log, until something else is done', () => {
+    const { ask } = start();
+    const { id } = create(ask);
+    const type = (before: unknown, after: unknown, continues?: number) => {
+      const changes = [{ path: ['fields', 'title'], before, after }];
+      return valueOf(ask('own.change', { kind: 'object', id, changes, ...(continues && { continues }) })).action.id;
+    };
+    const title = (text: string) => ({ values: [{ id: 'a', text }] });
+    const first = type(undefined, title('狀'));
+    expect(type(title('狀'), title('狀元'), first)).toBe(first);
+    const second = type(title('狀元'), title('狀元籌'));
+    expect(type(title('狀元籌'), title('狀元'), second)).not.toBe(second);
+    for (const _ of [1, 2]) valueOf(ask('own.undo', {}));
+    expect(open(ask, id).record.body).toMatchObject({ fields: { title: title('狀元') } });
+    valueOf(ask('own.undo', {}));
+    expect((open(ask, id).record.body as { fields: object }).fields).toEqual({});
+  });
+
   it('keeps a change that cannot be stored out, and says which field it was', () => {
     const { ask } = start();
     const { id } = create(ask);

@@ -46,11 +46,15 @@ export const OWN_METHODS = {
   'own.open': method<OpenedOwn>()(z.strictObject({ kind, id })),
   /** `body` may leave out what has a default; an object without an accession number gets the next one. */
   'own.create': method<Done>()(z.strictObject({ kind, body: z.unknown() })),
-  /** Refused as `stale` where a `before` no longer stands. */
+  /**
+   * Refused as `stale` where a `before` no longer stands. Typing that goes on in the same place lengthens the action it
+   * `continues`, if that was the last, so that a sentence is one entry of the log and not one for each pause.
+   */
   'own.change': method<Done>()(
     z.strictObject({
       kind,
       id,
+      continues: z.int().min(1).optional(),
       changes: z
         .array(z.strictObject({ path, before: z.unknown(), after: z.unknown() }))
         .min(1)

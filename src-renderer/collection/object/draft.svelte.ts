@@ -37,6 +37,8 @@ export class Draft<K extends OwnKind> {
   readonly #call: Call;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> = Promise.resolve();
+  /** Where typing goes on, and the action it is logged as. */
+  #typing: { readonly path: Path; readonly action: number } | null = null;
 
   constructor(call: Call, opened: OpenedOwn) {
     this.#call = call;
@@ -49,11 +51,10 @@ export class Draft<K extends OwnKind> {
     this.#later(IDLE_MS);
   }
 
-  /** Writes what has been noted. Called as a field is left. */
-  flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#underWay = this.#underWay.then(() => this.#write());
-    return this.#underWay;
+  /** Writes what has been noted. Called as a field is left: what is typed there later is another action. */
+  async flush(): Promise<void> {
+    await this.#writeNow();
+    this.#typing = null;
   }
 
   /** Writes and reads again, as after undo. */
@@ -70,9 +71,15 @@ export class Draft<K extends OwnKind> {
     this.links = links;
   }
 
+  #writeNow(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#underWay = this.#underWay.then(() => this.#write());
+    return this.#underWay;
+  }
+
   #later(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), ms);
+    this.#timer = setTimeout(() => void this.#writeNow(), ms);
   }
 
   /** Each edit is an action of its own, so that one refused does not hold up the rest. */
@@ -87,8 +94,11 @@ export class Draft<K extends OwnKind> {
     const { kind, id, body } = this.record;
     const change = { path: [...edit.path], before: valueAt(body, edit.path), after: edit.after };
     if (JSON.stringify(change.before) !== JSON.stringify(change.after)) {
-      const reply = await this.#call('own.change', { kind, id, changes: [change] });
+      const continues =
+        this.#typing && samePath(this.#typing.path, edit.path) ? { continues: this.#typing.action } : {};
+      const reply = await this.#call('own.change', { kind, id, changes: [change], ...continues });
       if (reply.kind !== 'ok') return this.#keep(reply);
+      this.#typing = reply.value.action.id > 0 ? { path: edit.path, action: reply.value.action.id } : null;
       this.record = reply.value.record as OwnRecord<K>;
     }
     this.#edits = this.#edits.filter((one) => one !== edit);
@@ -106,4 +116,5 @@ export class Draft<K extends OwnKind> {
   }
 }
 
+const samePath = (one: Path, other: Path) => one.length === other.length && within(one, other);
 const within = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step);

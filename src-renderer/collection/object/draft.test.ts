@@ -13,17 +13,19 @@ interface Change {
 function catalogue() {
   let record = { kind: 'exhibit', id: 'e', body: { title: 'Old', introduction: '', items: [] } } as never as OwnRecord;
   const sent: Change[][] = [];
+  const continued: (number | undefined)[] = [];
   const next: unknown[] = [];
-  const call = vi.fn((method: string, args: { changes: Change[] }) => {
+  const call = vi.fn((method: string, args: { changes: Change[]; continues?: number }) => {
     if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record, links: [] } });
     sent.push(args.changes);
+    continued.push(args.continues);
     const trouble = next.shift();
     if (trouble) return Promise.resolve(trouble);
     const body = args.changes.reduce<unknown>((at, { path, after }) => put(at, path, after), record.body);
     record = { ...record, body } as OwnRecord;
-    return Promise.resolve({ kind: 'ok', value: { record, action: {} } });
+    return Promise.resolve({ kind: 'ok', value: { record, action: { id: sent.length } } });
   }) as unknown as Call;
-  return { sent, next, draft: new Draft<'exhibit'>(call, { record, links: [] }), titleKept: () => record };
+  return { sent, continued, next, draft: new Draft<'exhibit'>(call, { record, links: [] }), titleKept: () => record };
 }
 
 test('what is typed shows at once and is written with what stood before', async () => {
@@ -87,4 +89,18 @@ test('an edit that is refused does not hold up the others', async () => {
   draft.set(['introduction'], 'Welcome');
   await draft.flush();
   expect([draft.record.body.introduction, draft.body.title, draft.state]).toEqual(['Welcome', '', 'unsaved']);
+});
+
+test('typing that goes on in a field goes on with its action; after the field is left it is another', async () => {
+  vi.useFakeTimers();
+  const { draft, continued } = catalogue();
+  draft.set(['title'], 'N');
+  await vi.advanceTimersByTimeAsync(1_000);
+  draft.set(['title'], 'Ne');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await draft.flush();
+  draft.set(['title'], 'New');
+  await draft.flush();
+  expect(continued).toEqual([undefined, 1, undefined]);
+  vi.useRealTimers();
 });
