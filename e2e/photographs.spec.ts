@@ -67,7 +67,7 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     await expect(pictures(page)).toHaveCount(3);
     await expect(page.getByText('page.jpg')).toContainText('page.jpg');
     await expect(page.getByText('really-webp.png – kept')).toContainText('WebP');
-    await expect(page.getByRole('link', { name: 'Save a copy of receipt.pdf' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'PDF Save a copy of receipt.pdf' })).toBeVisible();
     const image = pictures(page).nth(1).locator('img');
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
@@ -131,7 +131,8 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     await again.getByRole('button', { name: 'Open The set, unfolded' }).click();
     await expect(again.getByRole('button', { name: 'Undo the crop' })).toBeVisible();
     await expect(again.getByRole('textbox', { name: 'What is to be seen here' })).toHaveValue('the red tally');
-    const image = again.locator('ol img').last();
+    await again.keyboard.press('Escape');
+    const image = again.getByRole('button', { name: 'Open The set, unfolded' }).locator('img');
     await expect(image).toHaveAttribute('src', /\/fit\/400\/1\/0\./);
   });
 });
