@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Backup } from '#contract/own/library.ts';
 import type { Library } from '../library.ts';
 import { latestVersion } from '../migrations/index.ts';
 import { asking, DATA, emptyFolder, openedLibrary, seededFolder, valueOf } from '../testing.ts';
 import { backUp, backupFile, backupNames, backups } from './backups.ts';
+import { oldFolder } from './kept.testing.ts';
 import { keepLibrary, type Keeper } from './keeper.ts';
 import { fillDisk, mayMount, mountSmall } from './disk.testing.ts';
 
@@ -151,16 +151,12 @@ describe('the keeper', () => {
 
 describe('an older library', () => {
   it('is backed up as it was before it is brought up to date', () => {
-    const folder = seededFolder();
-    const old = new Database(join(folder, 'catalogue.db'));
-    old.exec(
-      'DROP TABLE IF EXISTS action_change; DROP TABLE IF EXISTS action; DROP TABLE IF EXISTS own_link; DROP TABLE IF EXISTS own',
-    );
-    old.pragma('user_version = 30');
-    old.close();
+    const folder = oldFolder();
     const library = openedLibrary(folder);
     expect(library.db.pragma('user_version', { simple: true })).toBe(latestVersion());
-    expect(backups(folder)).toEqual([expect.objectContaining({ reason: 'before-migration', schema: 30 })]);
+    expect(backups(folder)).toEqual([
+      expect.objectContaining({ reason: 'before-migration', schema: 30, counts: { view: 1 } }),
+    ]);
   });
 });
 

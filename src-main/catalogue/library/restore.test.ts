@@ -1,47 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Restored, Salvaged } from '#contract/own/library.ts';
-import type { Reply } from '#contract/reply.ts';
-import { serve, serveKeeper } from '../serve.ts';
-import { DATA, seededFolder, valueOf } from '../testing.ts';
+import { emptyFolder, valueOf } from '../testing.ts';
 import { backupFile, backups } from './backups.ts';
-import { keepLibrary, type Keeper } from './keeper.ts';
-import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
-
-const GAME = {
-  variant: 'zhuangyuan/dobree',
-  title: 'Game',
-  choices: {},
-  gapPolicy: 'preferred',
-  setup: { seats: ['A', 'B', 'C'].map((name) => ({ name, player: 'person' })), seed: 'one' },
-} as const;
-
-interface Kept {
-  readonly folder: string;
-  readonly keeper: Keeper;
-  readonly ask: <M extends MethodName>(method: M, args: MethodArgs<M>) => Promise<Reply<MethodResult<M>>>;
-}
-
-/** A library as its process has it, without the process. */
-function kept(folder = seededFolder()): Kept {
-  const keeper = keepLibrary({ folder, data: DATA, readOnly: false });
-  onTestFinished(() => {
-    keeper.shut();
-  });
-  const ask = async (method: string, args: unknown) => {
-    const request = { id: 1, method, args };
-    return (await (serveKeeper(keeper, request) ?? serve(keeper.open, request))).reply;
-  };
-  return { folder, keeper, ask: ask as Kept['ask'] };
-}
-
-const saveView = async ({ ask }: Kept, name: string) =>
-  valueOf(await ask('views.save', { room: 'sources', name, state: {} }));
-const viewNames = async ({ ask }: Kept) =>
-  valueOf(await ask('views.list', { room: 'sources' })).map(({ name }) => name);
-const back = async ({ ask }: Kept) => valueOf(await ask('library.backUp', {})).name;
-const file = (library: Kept) => join(library.folder, 'catalogue.db');
+import { fillDisk, mayMount, mountSmall } from './disk.testing.ts';
+import { back, file, GAME, kept, saveView, viewNames, type Kept } from './kept.testing.ts';
 
 /** Zeroes over pages of the closed file. */
 function damage(library: Kept, from: number, to: number): Buffer {
@@ -156,6 +120,25 @@ describe('a restore', () => {
     if (restored.before.kind !== 'damaged-files') throw new Error('a damaged library is no backup');
     if (left !== undefined) expect(readFileSync(join(restored.before.folder, 'catalogue.db')).equals(left)).toBe(true);
     expect(backups(library.folder).every((backup) => backup.reason !== 'before-restore')).toBe(true);
+  });
+});
+
+describe.runIf(mayMount())('on a full disk', () => {
+  it('neither a restore nor a salvage changes anything', async () => {
+    const folder = emptyFolder();
+    mountSmall(folder, '24m');
+    const library = kept(folder);
+    await saveView(library, 'One');
+    const name = await back(library);
+    await saveView(library, 'Two');
+    const free = fillDisk(folder);
+    expect(await library.ask('library.restore', { name })).toMatchObject({ kind: 'fault', fault: { code: 'full' } });
+    expect(await library.ask('library.salvage', {})).toMatchObject({ kind: 'fault', fault: { code: 'full' } });
+    expect(await viewNames(library)).toEqual(['One', 'Two']);
+    free();
+    valueOf(await library.ask('library.restore', { name }));
+    expect(await viewNames(library)).toEqual(['One']);
+    library.keeper.shut();
   });
 });
 
