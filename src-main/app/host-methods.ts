@@ -1,4 +1,5 @@
-import { BrowserWindow, dialog, shell, type OpenDialogOptions, type WebContents } from 'electron';
+import { basename, join } from 'node:path';
+import { app, BrowserWindow, dialog, shell, type OpenDialogOptions, type WebContents } from 'electron';
 import { HOST_METHODS, type HostMethodName, type HostResult, type ParsedHostArgs } from '#contract/host-methods.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Grants } from './grants.ts';
@@ -13,6 +14,7 @@ type HostHandler<M extends HostMethodName> = (args: ParsedHostArgs<M>, asked: As
 
 const HANDLERS: { readonly [M in HostMethodName]: HostHandler<M> } = {
   'host.chooseFiles': chooseFiles,
+  'host.saveFile': saveFile,
   'host.chooseFolder': chooseFolder,
   'host.showLibrary': async (_args, { library }) => {
     const problem = await shell.openPath(library.folder);
@@ -54,6 +56,19 @@ async function chooseFiles(
   const paths = await choose(options, sender);
   grants.add(...paths);
   return paths;
+}
+
+async function saveFile(
+  { title, name, extension }: ParsedHostArgs<'host.saveFile'>,
+  { sender, grants }: Asked,
+): Promise<string | null> {
+  const filters = [{ name: extension.toUpperCase(), extensions: [extension] }];
+  const options = { title, defaultPath: join(app.getPath('documents'), basename(name)), filters };
+  const window = BrowserWindow.fromWebContents(sender);
+  const { filePath } = await (window ? dialog.showSaveDialog(window, options) : dialog.showSaveDialog(options));
+  if (!filePath) return null;
+  grants.add(filePath);
+  return filePath;
 }
 
 async function chooseFolder(

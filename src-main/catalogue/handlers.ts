@@ -11,6 +11,7 @@ import { removeView } from './commands/remove-view.ts';
 import { renameSandbox } from './commands/rename-sandbox.ts';
 import { saveView } from './commands/save-view.ts';
 import { undo } from './commands/undo.ts';
+import { EXCHANGE_HANDLERS } from './exchange/handlers.ts';
 import type { Library } from './library.ts';
 import type { LibraryMethod } from './library/handlers.ts';
 import { MEDIA_HANDLERS } from './media/handlers.ts';
@@ -69,6 +70,7 @@ export const HANDLERS: { readonly [M in Exclude<MethodName, LibraryMethod>]: Han
   'library.verify': verify,
   ...OWN_HANDLERS,
   ...MEDIA_HANDLERS,
+  ...EXCHANGE_HANDLERS,
   'tasks.cancel': (_library, { task }, tasks) => ok(tasks.cancel(task)),
 };
 

@@ -12,6 +12,15 @@ export const HOST_METHODS = {
       many: z.boolean().default(true),
     }),
   ),
+  /** Where to write a file, granted from then on; null where the dialog is closed. */
+  'host.saveFile': method<string | null>()(
+    z.strictObject({
+      title: z.string().max(200),
+      /** Proposed, without its folder. */
+      name: z.string().min(1).max(200),
+      extension: z.string().regex(/^[a-z0-9]{1,8}$/),
+    }),
+  ),
   /** The folder chosen, granted from then on; null where the dialog is closed. */
   'host.chooseFolder': method<string | null>()(z.strictObject({ title: z.string().max(200) })),
   /** Shows the folder of the library in the system's file manager. */
@@ -30,5 +39,9 @@ export type HostResult<M extends HostMethodName> = Exclude<(typeof HOST_METHODS)
 export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => readonly string[] } = {
   'library.move': ({ folder }) => [folder],
   'library.openAt': ({ folder }) => [folder],
+  'import.inspect': ({ path }) => [path],
+  'import.preview': ({ path }) => [path],
+  'import.run': ({ path }) => [path],
+  'export.run': ({ path }) => [path],
   'media.add': ({ items }) => items.flatMap((item) => (item.kind === 'path' ? [item.path] : [])),
 };

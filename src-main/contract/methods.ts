@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { method } from './method.ts';
+import { EXCHANGE_METHODS } from './own/exchange.ts';
 import { LIBRARY_METHODS, type Warning } from './own/library.ts';
 import { MEDIA_METHODS } from './own/media.ts';
 import { OWN_METHODS } from './own/methods.ts';
@@ -60,6 +61,7 @@ export const METHODS = {
   ...LIBRARY_METHODS,
   ...OWN_METHODS,
   ...MEDIA_METHODS,
+  ...EXCHANGE_METHODS,
   ...TASK_METHODS,
 } as const;
 

@@ -148,7 +148,7 @@ function changedField(field: Field | undefined, kind: FieldKind, how: How): Fiel
 }
 
 /** A new statement in place of the one shown; what was said for the old one does not hold for it. */
-function withPreferred(field: Field | undefined, text: string): Field {
+export function withPreferred(field: Field | undefined, text: string): Field {
   const shown = preferredValue(field);
   if (!field || !shown) return { values: [{ id: randomUUID(), text }] };
   if (shown.text === text) return field;

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Change } from '#contract/own/changes.ts';
+import type { MediaUse, OwnObject } from '#contract/own/records.ts';
+import { withPreferred } from '../own/batch.ts';
+import { same } from '../own/path.ts';
+import type { RowCells } from './row-cells.ts';
+
+/** The type an object has that nobody gave one. */
+const ANY = 'object';
+
+export function newObject(
+  accession: string,
+  type: string | undefined,
+  { fields, tags }: RowCells,
+  media: readonly MediaUse[],
+): Partial<OwnObject> {
+  const valued = [...fields].map(([field, text]) => [field, { values: [{ id: randomUUID(), text }] }] as const);
+  return { accession, type: type ?? ANY, fields: Object.fromEntries(valued), tags: [...tags], media: [...media] };
+}
+
+/** What a row changes in an object that is there already: of competing values, the one shown. */
+export function changesTo(id: string, body: OwnObject, type: string | undefined, cells: RowCells): Change[] {
+  const changes: Change[] = [...cells.fields].map(([field, text]) => {
+    const before = Object.hasOwn(body.fields, field) ? body.fields[field] : undefined;
+    return { kind: 'object', id, path: ['fields', field], before, after: withPreferred(before, text) };
+  });
+  if (type !== undefined) changes.push({ kind: 'object', id, path: ['type'], before: body.type, after: type });
+  if (cells.tags.length > 0)
+    changes.push({ kind: 'object', id, path: ['tags'], before: body.tags, after: [...cells.tags] });
+  return changes.filter(({ before, after }) => !same(before, after));
+}

@@ -1,0 +1,12 @@
+import type { MethodName } from '#contract/methods.ts';
+import type { EXCHANGE_METHODS } from '#contract/own/exchange.ts';
+import type { Handler } from '../handlers.ts';
+import { exportRecords } from './export.ts';
+import { inspectTable, previewImport, runImport } from './import.ts';
+
+export const EXCHANGE_HANDLERS: { readonly [M in MethodName & keyof typeof EXCHANGE_METHODS]: Handler<M> } = {
+  'import.inspect': inspectTable,
+  'import.preview': previewImport,
+  'import.run': runImport,
+  'export.run': exportRecords,
+};

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** Writes a file beside its place and moves it there, so that it is there whole or not at all; false where it cannot be. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<boolean> {
+  const beside = `${path}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    await writeFile(beside, bytes, { flush: true });
+    await rename(beside, path);
+    return true;
+  } catch {
+    // A full disk, a folder that may not be written to: nothing of it stays.
+    await rm(beside, { force: true });
+    return false;
+  }
+}

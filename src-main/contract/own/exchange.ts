@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { method } from '../method.ts';
+import { taskName } from '../tasks.ts';
+import type { Action } from './changes.ts';
+import type { MediaRefusal } from './media.ts';
+
+const path = z.string().min(1).max(10_000);
+const id = z.string().min(1).max(200);
+
+/** How the bytes of a text are read. The last reads anything, and so is taken only where no other fits. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+export const DELIMITERS = [',', ';', '\t'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/**
+ * How a file is taken to hold a table: found out, shown, and changed where it was found out wrongly.
+ * `guarded`: an apostrophe before `=`, `+`, `-`, `@` keeps spreadsheets from computing the cell, and is no part of it.
+ */
+export const dialect = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('delimited'),
+    encoding: z.enum(ENCODINGS),
+    delimiter: z.enum(DELIMITERS),
+    guarded: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('workbook'), sheet: z.string().max(200), guarded: z.boolean() }),
+]);
+export type Dialect = z.output<typeof dialect>;
+
+/** What a column is read into: a field id, or one of these, or nothing. */
+export const OTHER_TARGETS = ['accession', 'type', 'tags', 'photographs'] as const;
+const mapping = z.array(z.string().max(60).nullable()).max(1000);
+export type Mapping = z.output<typeof mapping>;
+
+const wanted = { path, dialect, mapping };
+
+/** Why a file cannot be read as a table at all. */
+export type UnreadableTable = 'missing' | 'too-large' | 'empty' | 'not-a-table' | 'damaged';
+
+export interface Inspected {
+  readonly dialect: Dialect;
+  /** The sheets of a workbook. */
+  readonly sheets: readonly string[];
+  readonly header: readonly string[];
+  /** The first rows. */
+  readonly sample: readonly (readonly string[])[];
+  readonly rows: number;
+  /** As it was the last time a table had these columns, or by their names. */
+  readonly mapping: Mapping;
+}
+
+export type RowRefusal =
+  | { readonly kind: 'bad-number' }
+  /** Another row of the file has the same number. */
+  | { readonly kind: 'twice'; readonly line: number }
+  | { readonly kind: 'in-bin' }
+  | { readonly kind: 'unknown-type'; readonly type: string }
+  | { readonly kind: 'too-long'; readonly column: string }
+  | { readonly kind: 'too-many-cells' }
+  | { readonly kind: 'open-quote' };
+
+/** What does not keep a row out, and is worth a look. */
+export type RowNote =
+  | { readonly kind: 'not-understood'; readonly field: string; readonly text: string }
+  | { readonly kind: 'no-photograph'; readonly name: string };
+
+export type RowOutcome =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'changed'; readonly fields: readonly string[] }
+  | { readonly kind: 'skipped'; readonly why: 'empty' | 'nothing-new' }
+  | { readonly kind: 'refused'; readonly why: RowRefusal };
+
+export interface PlannedRow {
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** The number the object has or will have; empty where there will be none. */
+  readonly accession: string;
+  readonly title: string;
+  readonly outcome: RowOutcome;
+  readonly notes: readonly RowNote[];
+}
+
+export type RowCounts = Readonly<Record<RowOutcome['kind'], number>>;
+
+export interface ImportPreview {
+  readonly counts: RowCounts;
+  readonly rows: readonly PlannedRow[];
+  /** Names exactly this plan: running it is refused as `stale` where the file or the library says otherwise by then. */
+  readonly plan: string;
+}
+
+export type Imported =
+  | {
+      readonly kind: 'imported';
+      readonly action: Action;
+      readonly counts: RowCounts;
+      readonly refusedPhotographs: readonly { readonly name: string; readonly reason: MediaRefusal }[];
+    }
+  /** Nothing was imported. */
+  | { readonly kind: 'cancelled' };
+
+/** The formats records are written in: how they are called is for the window to say. */
+export const EXPORT_FORMATS = {
+  csv: { extension: 'csv' },
+  xlsx: { extension: 'xlsx' },
+} as const;
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+export interface Exported {
+  readonly path: string;
+  readonly records: number;
+}
+
+/** Tables, in and out. Paths are those the user chose. */
+export const EXCHANGE_METHODS = {
+  'import.inspect': method<Inspected>()(z.strictObject({ path, dialect: dialect.optional() })),
+  'import.preview': method<ImportPreview>()(z.strictObject(wanted)),
+  /** One action, or nothing. */
+  'import.run': method<Imported>()(z.strictObject({ task: taskName, plan: z.string().length(64), ...wanted })),
+  'export.run': method<Exported>()(
+    z.strictObject({
+      format: z.enum(Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]]),
+      path,
+      /** All objects where none are named. */
+      ids: z.array(id).max(100_000).optional(),
+      /** Headings by column; a column without one is headed by its id. */
+      headings: z.record(z.string(), z.string().max(200)).default({}),
+      /** See `dialect`; only a text can be guarded. */
+      guarded: z.boolean().default(true),
+    }),
+  ),
+} as const;

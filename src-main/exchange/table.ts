@@ -1,0 +1,53 @@
+import { failed, ok, type Result } from '#rules/result.ts';
+import type { Dialect, UnreadableTable } from '#contract/own/exchange.ts';
+import { detectDelimiter, parseDelimited, type Row } from './delimited.ts';
+import { decode, detectEncoding } from './encoding.ts';
+import { isGuarded, unguard } from './guard.ts';
+import { readWorkbook } from './workbook-in.ts';
+
+/** A table as it was read: its first row names the columns. */
+export interface Table {
+  readonly dialect: Dialect;
+  readonly sheets: readonly string[];
+  readonly header: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Reads a file as a table, as the dialect says or as it looks. */
+export async function readTable(bytes: Buffer, dialect?: Dialect): Promise<Result<Table, UnreadableTable>> {
+  if (bytes.length === 0) return failed('empty');
+  const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
+  if (isZip || dialect?.kind === 'workbook')
+    return ofWorkbook(bytes, dialect?.kind === 'workbook' ? dialect : undefined);
+  return ofText(bytes, dialect);
+}
+
+/** The cells of a workbook are texts already, so an apostrophe in one is its own. */
+async function ofWorkbook(
+  bytes: Buffer,
+  dialect: (Dialect & { kind: 'workbook' }) | undefined,
+): Promise<Result<Table, UnreadableTable>> {
+  const read = await readWorkbook(bytes, dialect?.sheet === '' ? undefined : dialect?.sheet);
+  if (read.kind === 'failed') return read;
+  const { sheets, sheet, rows } = read.value;
+  return tableOf({ kind: 'workbook', sheet, guarded: dialect?.guarded ?? false }, sheets, rows);
+}
+
+function ofText(bytes: Buffer, dialect: (Dialect & { kind: 'delimited' }) | undefined): Result<Table, UnreadableTable> {
+  const encoding = dialect?.encoding ?? detectEncoding(bytes);
+  const text = decode(bytes, encoding);
+  // No text has this character, and every picture and program has.
+  if (!dialect && text.includes('\0')) return failed('not-a-table');
+  const delimiter = dialect?.delimiter ?? detectDelimiter(text);
+  const rows = parseDelimited(text, delimiter);
+  const guarded = dialect?.guarded ?? rows.some(({ cells }) => cells.some(isGuarded));
+  return tableOf({ kind: 'delimited', encoding, delimiter, guarded }, [], rows);
+}
+
+function tableOf(dialect: Dialect, sheets: readonly string[], all: readonly Row[]): Result<Table, UnreadableTable> {
+  const at = all.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [header, ...rows] = at < 0 ? [] : all.slice(at);
+  if (!header) return failed('empty');
+  const plain = (row: Row): Row => (dialect.guarded ? { ...row, cells: row.cells.map(unguard) } : row);
+  return ok({ dialect, sheets, header: plain(header).cells.map((cell) => cell.trim()), rows: rows.map(plain) });
+}
