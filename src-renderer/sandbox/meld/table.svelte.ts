@@ -82,9 +82,10 @@ export class MeldTable {
   /** A person's move, after which bots go on by themselves. */
   async play(command: MeldCommand): Promise<void> {
     this.paused = false;
+    await this.view.play(command);
+    if (this.view.trouble) return;
     const anew = command.kind === 'deal' || command.kind === 'set-up';
     for (const hand of this.#hands) hand.settle(anew);
-    await this.view.play(command);
   }
 
   goOn(): void {
