@@ -54,6 +54,7 @@ function engineOfGame(db: ReadableDb, id: string): string {
   return body?.kind === 'game' ? (body.game.engine ?? '') : '';
 }
 
+/** Where nobody is named whose account it is, it is nobody's: the base's source did not say so. */
 function entryOf(id: string, body: OwnVariant): VariantEntry {
   return {
     id,

@@ -51,7 +51,11 @@ function clauseOutline(clause: FullClause) {
 
 function page(variant: FullVariant): string {
   const { id, entry, engine, clauses } = variant;
-  const heading = [`${id} · ${entry.title.en}`, `after ${entry.account}, by the ${engine} engine`, ''];
+  const heading = [
+    `${id} · ${entry.title.en}`,
+    `${entry.account === '' ? '' : `after ${entry.account}, `}by the ${engine} engine`,
+    '',
+  ];
   return [...heading, ...clauses.map(clauseText)].join('\n');
 }
 
