@@ -50,6 +50,17 @@ test.each(FAMILIES)('%s becomes a variant every clause of which is called conjec
     expect([basis, text.endsWith('Conjecture.')]).toEqual(['conjectured', true]);
 });
 
+test.each([
+  ['values', '9 9, A 1, T 10, J 10, Q 10, K 10. Conjecture.'],
+  ['seats', 'How many can play, the banker among them: min 2, max 6.'],
+  ['classes', 'Hands that stand above their points: pair.'],
+  ['triple-order', 'The order of three of a kind, best first: none.'],
+  ['cut', 'Tiles are stirred, not cut. Conjecture.'],
+])('the clause on %s says what it is', (id, said) => {
+  const view = { id: 'abc', room: 'hypotheses', name: 'My guess', state: kept('pairs') };
+  expect(must(variantOfView(view)).clauses.find((clause) => clause.id === id)?.text).toContain(said);
+});
+
 describe('the tiles a hypothesis is played with', () => {
   const tilesOf = (typed: unknown) => {
     const view = { id: 'abc', room: 'hypotheses', name: 'My guess', state: kept('pairs', { typed }) };

@@ -71,37 +71,47 @@ export function variantOfKept({ id, name }: SavedView, { hypothesis, typed, note
   };
 }
 
-/** What each clause of a hypothesis is about; its value says the rest. */
+/** What each clause of a hypothesis says; the value follows a colon. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  aim: 'Hands are compared with a banker’s, or tiles are drawn towards a limit.',
-  deck: 'The tiles the hypothesis is played with.',
-  'hand-size': 'How many tiles everyone is dealt.',
-  seats: 'How many can play, the banker among them.',
+  aim: 'What is aimed at:',
+  deck: 'The tiles, with the copies of each:',
+  'hand-size': 'Tiles dealt to everyone:',
+  seats: 'How many can play, the banker among them:',
   'first-banker': 'How the first banker is chosen is left open.',
   cut: 'Tiles are stirred, not cut.',
   stakes: 'Each player lays one stake.',
   staking: 'Stakes are laid unseen.',
   'side-bets': 'There are no side bets.',
-  values: 'What the tiles count.',
-  residue: 'What is left of a sum.',
-  classes: 'Hands that stand above their points.',
-  'triple-order': 'The order of three of a kind.',
-  'card-order': 'The order of the tiles.',
-  'tie-break': 'What separates hands of equal points.',
-  tie: 'What a tie pays.',
+  values: 'What the tiles count:',
+  residue: 'What is left of a sum:',
+  classes: 'Hands that stand above their points:',
+  'triple-order': 'The order of three of a kind, best first:',
+  'card-order': 'The order of the tiles, best first:',
+  'tie-break': 'What separates hands of equal points:',
+  tie: 'What becomes of equal hands:',
   out: 'No hand is out.',
   'thrown-in': 'No hand is thrown in.',
   payment: 'A winner is paid as much as was staked.',
   contract: 'There is no contract beside the stake.',
   'bank-passes': 'The bank passes anticlockwise.',
   'bank-repeats': 'No banker deals twice running.',
-  'limit.total': 'The limit that is drawn to.',
-  'limit.banker-stands': 'The count at which the banker stands.',
-  'limit.high-ace': 'What an ace may count instead.',
+  'limit.total': 'The limit that is drawn to:',
+  'limit.banker-stands': 'The count at which the banker stands:',
+  'limit.high-ace': 'What an ace may count instead:',
 };
 
 function fullClause(statedIn: string, clause: Clause): FullClause {
   const sentence = SENTENCES[clause.option];
   if (sentence === undefined) throw new Error(`a hypothesis has no words for ${clause.option}`);
-  return { ...clause, text: `${sentence} Conjecture.`, statedIn, sic: [] };
+  const value = sentence.endsWith(':') ? ` ${valueTold(clause.readings[0]?.value)}.` : '';
+  return { ...clause, text: `${sentence}${value} Conjecture.`, statedIn, sic: [] };
+}
+
+/** An option's value in the engine's own words: `min 2, max 4`. */
+function valueTold(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return value === '' ? 'none' : String(value);
+  const parts = Array.isArray(value)
+    ? value.map(valueTold)
+    : Object.entries(value).map(([name, part]) => `${name} ${valueTold(part)}`);
+  return parts.length > 0 ? parts.join(', ') : 'none';
 }
