@@ -61,9 +61,13 @@ function printNumber(exact: Share): string {
 
 export const printFraction = (share: Share): string => formatShare(share).replace('-', '−');
 
+/** The cells a column takes in the window: a share stands beside its fraction. */
+export const cellsOf = (column: Column): number => (column.kind === 'share' && !column.brief ? 2 : 1);
+
 /** Whether a sheet leaves no room for anything beside it. */
 export const isWide = ({ columns, rows }: Sheet): boolean =>
-  columns.length > 4 || rows.flat().some((cell) => cell.kind === 'share' && formatShare(cell.share).length > 30);
+  columns.reduce((cells, column) => cells + cellsOf(column), 0) > 6 ||
+  rows.flat().some((cell) => cell.kind === 'share' && formatShare(cell.share).length > 30);
 
 /** How much one number is above another. */
 export const difference = (a: Share, b: Share): Share => reduced(a.num * b.den - b.num * a.den, a.den * b.den);
