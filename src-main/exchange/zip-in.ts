@@ -48,7 +48,7 @@ const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false, val
 
 function opened(from: string | Buffer): Promise<Result<ZipFile, ZipRefusal>> {
   return new Promise((resolve) => {
-    const settle = (error: Error | null, zip?: ZipFile) => {
+    const settle = (error: NodeJS.ErrnoException | null, zip?: ZipFile) => {
       if (zip && !error) resolve(ok(zip));
       else resolve(failed(error?.code === 'ENOENT' ? 'missing' : 'not-a-zip'));
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#contract/own/changes.ts';
 import type { MediaUse, OwnObject } from '#contract/own/records.ts';
+import type { Field } from '#contract/own/values.ts';
 import { withPreferred } from '../own/batch.ts';
 import { same } from '../own/path.ts';
 import type { RowCells } from './row-cells.ts';
@@ -14,9 +15,11 @@ export function newObject(
   { fields, tags }: RowCells,
   media: readonly MediaUse[],
 ): Partial<OwnObject> {
-  const valued = [...fields].map(([field, text]) => [field, { values: [{ id: randomUUID(), text }] }] as const);
+  const valued = [...fields].map(([field, text]) => [field, fieldOf(text)] as const);
   return { accession, type: type ?? ANY, fields: Object.fromEntries(valued), tags: [...tags], media: [...media] };
 }
+
+const fieldOf = (text: string): Field => ({ values: [{ id: randomUUID(), text }] });
 
 /** What a row changes in an object that is there already: of competing values, the one shown. */
 export function changesTo(id: string, body: OwnObject, type: string | undefined, cells: RowCells): Change[] {

@@ -5,7 +5,7 @@ import type { Imported, ImportPreview, Inspected } from '#contract/own/exchange.
 import type { Added } from '#contract/own/media.ts';
 import type { Refusal } from '#contract/reply.ts';
 import type { Library } from '../library.ts';
-import { addMedia } from '../media/add.ts';
+import { takeIn } from '../media/add.ts';
 import { act } from '../own/act.ts';
 import type { Tasks } from '../tasks.ts';
 import { usesOf } from './photographs.ts';
@@ -55,22 +55,16 @@ export async function runImport(
     if (planned.kind === 'failed') return planned;
     if (planned.value.plan !== plan) return failed({ code: 'stale', field: 'plan' });
     const files = [...new Set(planned.value.steps.flatMap((step) => step.files))];
-    const added = await take(library, task, files, tasks);
-    if (added === 'cancelled' || running.signal.aborted) return ok({ kind: 'cancelled' });
+    const items = files.map((path) => ({ kind: 'path', path }) as const);
+    const added = await takeIn(library, items, running);
+    if (added.cancelled) return ok({ kind: 'cancelled' });
     const total = planned.value.rows.length;
     running.report(0, total, basename(wanted.path));
     // A last moment for a cancel that is on its way.
     await new Promise(setImmediate);
     if (running.signal.aborted) return ok({ kind: 'cancelled' });
-    return carryOut(library, wanted, planned.value, files, added);
+    return carryOut(library, wanted, planned.value, files, added.items);
   });
-}
-
-async function take(library: Library, task: string, files: readonly string[], tasks: Tasks) {
-  if (files.length === 0) return [];
-  const items = files.map((path) => ({ kind: 'path', path }) as const);
-  const { value } = await addMedia(library, { task, items }, tasks);
-  return value.cancelled ? 'cancelled' : value.items;
 }
 
 function carryOut(

@@ -14,10 +14,11 @@ export async function addMedia(
   tasks: Tasks,
 ): Promise<Result<AddedMedia, never>> {
   library.writable();
-  return ok(await tasks.run(task, (running) => addAll(library, items, running)));
+  return ok(await tasks.run(task, (running) => takeIn(library, items, running)));
 }
 
-async function addAll(library: Library, items: readonly MediaItem[], task: Task): Promise<AddedMedia> {
+/** As part of a task that is under way. */
+export async function takeIn(library: Library, items: readonly MediaItem[], task: Task): Promise<AddedMedia> {
   const added: Added[] = [];
   for (const item of items) {
     task.report(added.length, items.length, filenameOf(item));
