@@ -1,11 +1,13 @@
 import { timeline } from '#rules/play.ts';
 import { ok, type Result } from '#rules/result.ts';
 import type { LibraryReport } from '#contract/methods.ts';
+import { OWN_KINDS, type OwnKind } from '#contract/own/records.ts';
 import type { SandboxSummary } from '#contract/sandbox.ts';
 import { inspect } from './database.ts';
 import { faultOf } from './fault.ts';
 import { readStanding } from './games.ts';
 import type { Library } from './library.ts';
+import { findOwn, ownIds } from './own/store.ts';
 import { sandboxes } from './queries/sandboxes.ts';
 import { all, one, type ReadableDb } from './sql.ts';
 
@@ -19,6 +21,7 @@ export function verify(library: Library): Result<LibraryReport, never> {
       ...faults.map((fault) => [fault.code, fault.detail].filter(Boolean).join(': ')),
       ...inspect(db),
       ...orphans(db),
+      ...ownProblems(db),
       ...[...sandboxes(db, false), ...sandboxes(db, true)].flatMap((summary) => gameProblems(db, summary)),
     ],
     counts: counts(db),
@@ -33,6 +36,21 @@ function orphans(db: ReadableDb): string[] {
        AND NOT EXISTS (SELECT 1 FROM record AS owner WHERE owner.id = part.owner AND owner.body IS NOT NULL)`,
   );
   return rows.map(({ kind, key }) => `${kind} ${key} belongs to nothing`);
+}
+
+/** Every record of the user's has a body that can be read. */
+function ownProblems(db: ReadableDb): string[] {
+  const kinds = Object.keys(OWN_KINDS) as OwnKind[];
+  return kinds.flatMap((kind) => ownIds(db, kind).flatMap((id) => bodyProblem(db, kind, id)));
+}
+
+function bodyProblem(db: ReadableDb, kind: OwnKind, id: string): string[] {
+  try {
+    findOwn(db, kind, id);
+    return [];
+  } catch (error) {
+    return [faultOf(error).detail ?? `${kind} ${id} cannot be read`];
+  }
 }
 
 function gameProblems(db: ReadableDb, { id, title, moves, over }: SandboxSummary): string[] {
@@ -50,7 +68,7 @@ function counts(db: ReadableDb): Record<string, number> {
     db,
     'SELECT kind AS name, count(*) AS count FROM record GROUP BY kind ORDER BY kind',
   );
-  const tables = ['link', 'sandbox', 'entry', 'view', 'change'].map((name) => ({
+  const tables = ['link', 'sandbox', 'entry', 'view', 'change', 'own', 'action'].map((name) => ({
     name,
     count: one<{ count: number }>(db, `SELECT count(*) AS count FROM ${name}`)?.count ?? 0,
   }));

@@ -114,6 +114,15 @@ describe('an object', () => {
   });
 });
 
+it('a record that has been damaged is told of, and the rest is still there', () => {
+  const { ask, library } = start();
+  const { id } = create(ask);
+  library().writable().exec(`UPDATE own SET body = '{"type":5}'`);
+  expect(ask('own.open', { kind: 'object', id })).toMatchObject({ kind: 'fault', fault: { code: 'corrupt' } });
+  expect(valueOf(ask('library.verify', {})).problems).toEqual([expect.stringContaining(`object ${id}`)]);
+  expect(valueOf(ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
+});
+
 describe('accession numbers', () => {
   it('go on in the pattern the user has set', () => {
     const { ask } = start();

@@ -49,6 +49,11 @@ export function ownOfKind<K extends OwnKind>(db: ReadableDb, kind: K, removed: b
   return all<OwnRow & { kind: K }>(db, sql, { kind }).map(recordOf);
 }
 
+export function ownIds(db: ReadableDb, kind: OwnKind): string[] {
+  const sql = 'SELECT id FROM own WHERE kind = $kind AND body IS NOT NULL ORDER BY id';
+  return all<{ id: string }>(db, sql, { kind }).map((row) => row.id);
+}
+
 export function heldOf(db: ReadableDb, kind: OwnKind, id: string): Held {
   const found = findOwn(db, kind, id);
   return found ? { body: found.body, removed: found.removed ?? null } : NOTHING;
