@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { deckCounts } from '#rules/meld/deck.ts';
 import { kinds } from '#rules/meld/fixtures.ts';
 import { generatorFrom } from '#rules/random.ts';
-import { dealRest, emptyPosition, readPosition, type PositionText } from './read-position.ts';
+import { dealRest, readPosition, type PositionText } from './read-position.ts';
 
 const deck = deckCounts({ packs: 1, jokers: 5 });
-const position = (change: Partial<PositionText>): PositionText => ({ ...emptyPosition(2), ...change });
+const position = (change: Partial<PositionText>): PositionText => ({
+  hands: ['', ''],
+  melds: ['', ''],
+  discards: ['', ''],
+  pile: '',
+  dealer: 0,
+  next: 'draw',
+  seat: 0,
+  card: '',
+  ...change,
+});
 
 test('reads hands, melds parted by strokes, discards, and the card that lies open', () => {
   const {
@@ -35,8 +45,8 @@ test('reads hands, melds parted by strokes, discards, and the card that lies ope
 test('names the field that cannot be read', () => {
   const { wrong } = readPosition(deck, position({ hands: ['YX', 'GK*5'], melds: ['WW', ''], pile: '?' }));
   expect(wrong).toEqual({
-    'hand-0': { kind: 'unreadable-card', card: 'YX' },
-    'hand-1': { kind: 'too-many-copies', card: 'GK', copies: 4 },
+    'hands-0': { kind: 'unreadable-card', card: 'YX' },
+    'hands-1': { kind: 'too-many-copies', card: 'GK', copies: 4 },
     'melds-0': { kind: 'unreadable-card', card: 'WW' },
     pile: { kind: 'unreadable-card', card: '?' },
   });

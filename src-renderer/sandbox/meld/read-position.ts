@@ -34,17 +34,6 @@ export interface PositionRead {
   readonly sizes: readonly number[];
 }
 
-export const emptyPosition = (seats: number): PositionText => ({
-  hands: new Array<string>(seats).fill(''),
-  melds: new Array<string>(seats).fill(''),
-  discards: new Array<string>(seats).fill(''),
-  pile: '',
-  dealer: 0,
-  next: 'draw',
-  seat: 0,
-  card: '',
-});
-
 /** Melds parted by strokes, `WR WH WC / YP*2`. */
 export function readGroups(deck: Counts, words: string): Result<readonly (readonly Kind[])[], CardsError> {
   const groups: (readonly Kind[])[] = [];
@@ -71,7 +60,7 @@ export function readPosition(deck: Counts, text: PositionText): PositionRead {
     wrong[field] = read.error;
     return [];
   };
-  const hands = text.hands.map((words, seat) => cards(`hand-${seat}`, words));
+  const hands = text.hands.map((words, seat) => cards(`hands-${seat}`, words));
   const exposed = text.melds.map((words, seat) => groups(`melds-${seat}`, words));
   const discards = text.discards.flatMap((words, by) =>
     cards(`discards-${by}`, words).map((card) => ({ card, by, drawn: false })),
