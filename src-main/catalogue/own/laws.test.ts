@@ -149,3 +149,43 @@ it('undo restores exactly what was there, redo what was undone, whatever was don
     { numRuns: Number(process.env['OWN_RUNS'] ?? 60) },
   );
 }, 120_000);
+
+it('taking an action back reverses it wherever nothing later stands, and keeps and reports every later edit', () => {
+  const library = openedLibrary();
+  const ask = asking(() => library);
+  const later = fc.array(
+    fc.tuple(fc.nat(3), fc.constantFrom('location', 'notes'), fc.constantFrom('L', 'M', 'Box 2')),
+    {
+      maxLength: 6,
+    },
+  );
+  fc.assert(
+    fc.property(later, (edits) => {
+      forget(library.writable());
+      const value = (words: string) => ({ values: [{ id: 'a', text: words }] });
+      const fields = { location: value('Box 1'), notes: value('N') };
+      const ids = [0, 1, 2, 3].map(
+        () => valueOf(ask('own.create', { kind: 'object', body: { type: 'x', fields } })).record.id,
+      );
+      const how = { kind: 'set', text: 'Box 2' } as const;
+      const action = valueOf(ask('own.batch', { ids, field: 'location', how })).id;
+      const expected = ids.map(() => ({ location: 'Box 2', notes: 'N' }));
+      for (const [which, name, after] of edits) {
+        const path = ['fields', name, 'values', 'a', 'text'];
+        const changes = [{ path, before: expected[which]?.[name], after }];
+        valueOf(ask('own.change', { kind: 'object', id: ids[which] ?? '', changes }));
+        expected.splice(which, 1, { ...expected[which], [name]: after } as (typeof expected)[number]);
+      }
+      const kept = valueOf(ask('own.takeBack', { action })).kept.map(({ change }) => change.id);
+      expect(kept.toSorted()).toEqual(ids.filter((_, at) => expected[at]?.location !== 'Box 2').toSorted());
+      for (const [at, id] of ids.entries()) {
+        const { location = '', notes = '' } = expected[at] ?? {};
+        const { body } = valueOf(ask('own.open', { kind: 'object', id })).record;
+        expect(body).toMatchObject({
+          fields: { location: value(location === 'Box 2' ? 'Box 1' : location), notes: value(notes) },
+        });
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

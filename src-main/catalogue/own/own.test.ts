@@ -117,10 +117,11 @@ describe('an object', () => {
 it('a record that has been damaged is told of, and the rest is still there', () => {
   const { ask, library } = start();
   const { id } = create(ask);
-  library().writable().exec(`UPDATE own SET body = '{"type":5}'`);
+  create(ask);
+  library().writable().exec(`UPDATE own SET body = '{"type":5}' WHERE id = '${id}'`);
   expect(ask('own.open', { kind: 'object', id })).toMatchObject({ kind: 'fault', fault: { code: 'corrupt' } });
   expect(valueOf(ask('library.verify', {})).problems).toEqual([expect.stringContaining(`object ${id}`)]);
-  expect(valueOf(ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
+  expect(valueOf(ask('own.list', {})).rows.map((row) => row.accession)).toEqual(['SG-002']);
 });
 
 describe('accession numbers', () => {

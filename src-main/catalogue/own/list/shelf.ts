@@ -65,11 +65,21 @@ export class Shelf {
 
   #put(row: ObjectRow): number {
     const place = this.#places.get(row.id) ?? this.entries.length;
-    const entry = row.body === null ? undefined : entryOf(row, row.body);
+    const entry = row.body === null ? undefined : readable(row, row.body);
     this.#places.set(row.id, place);
     this.entries[place] = entry;
     this.bin[place] = entry?.removed;
     for (const facet of FACETS) this.facets[facet].put(place, entry?.terms[facet] ?? []);
     return place;
+  }
+}
+
+/** A damaged record is told of by `library.verify`, and keeps nobody from the others. */
+function readable(row: ObjectRow, body: string): Entry | undefined {
+  try {
+    return entryOf(row, body);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }
