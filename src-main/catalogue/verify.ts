@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { timeline } from '#rules/play.ts';
 import { ok, type Result } from '#rules/result.ts';
 import type { LibraryReport } from '#contract/methods.ts';
@@ -8,6 +10,7 @@ import { faultOf } from './fault.ts';
 import { readStanding } from './games.ts';
 import type { Library } from './library.ts';
 import { findOwn, ownIds } from './own/store.ts';
+import { usedMedia } from './media/rows.ts';
 import { sandboxes } from './queries/sandboxes.ts';
 import { all, one, type ReadableDb } from './sql.ts';
 
@@ -23,6 +26,7 @@ export function verify(library: Library): Result<LibraryReport, never> {
       ...orphans(db),
       ...ownProblems(db),
       ...[...sandboxes(db, false), ...sandboxes(db, true)].flatMap((summary) => gameProblems(db, summary)),
+      ...missingFiles(db, folder),
     ],
     counts: counts(db),
   });
@@ -61,6 +65,16 @@ function gameProblems(db: ReadableDb, { id, title, moves, over }: SandboxSummary
   } catch (error) {
     return [faultOf(error).detail ?? `the game “${title}” (${id}) cannot be read`];
   }
+}
+
+/** Photographs and other files that objects use, and that are not where they should lie. */
+function missingFiles(db: ReadableDb, folder: string): string[] {
+  const media = join(folder, 'media');
+  const names = existsSync(media) ? readdirSync(media, { recursive: true, encoding: 'utf8' }) : [];
+  const there = new Set(names.map((name) => parse(name).name));
+  return [...usedMedia(db)]
+    .filter((sha256) => !there.has(sha256))
+    .map((sha256) => `media: the file ${sha256} is missing`);
 }
 
 function counts(db: ReadableDb): Record<string, number> {
