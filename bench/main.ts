@@ -2,13 +2,14 @@ import { nearest } from '#contract/nearest.ts';
 import { collection } from './collection.ts';
 import { comparing } from './comparing.ts';
 import type { Bench } from './harness.ts';
+import { media } from './media.ts';
 import { meld } from './meld.ts';
 import { race } from './race.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { tally } from './tally.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { tally, comparing, meld, race, search, start, collection };
+const BENCHES: Readonly<Record<string, Bench>> = { tally, comparing, meld, race, search, start, collection, media };
 
 /** Runs the benches named on the line, or all of them. Figures are told; only goals that are ratios or counts bind. */
 async function main(names: readonly string[]): Promise<void> {

@@ -1,17 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Response } from '#contract/bridge.ts';
-import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
+import { describe, expect, it } from 'vitest';
+import type { MethodName } from '#contract/methods.ts';
 import type { OpenedOwn } from '#contract/own/methods.ts';
 import { preferredText } from '#contract/own/preferred.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
-import type { Reply } from '#contract/reply.ts';
 import type { Sandbox } from '#contract/sandbox.ts';
 import { inspect } from './database.ts';
-import { asking, DATA, openedLibrary, seededFolder, valueOf, type Ask } from './testing.ts';
+import { Ended, startCatalogue, type Catalogue } from './started.testing.ts';
+import { asking, openedLibrary, seededFolder, valueOf, type Ask } from './testing.ts';
 
 const KILLS = Number(process.env['CATALOGUE_KILLS'] ?? 30);
 const GAME = {
@@ -22,36 +21,10 @@ const GAME = {
   setup: { seats: ['A', 'B', 'C'].map((name) => ({ name, player: 'bot' })), seed: 'kill' },
 } as const;
 
-class Ended extends Error {}
-
-interface Catalogue {
-  readonly child: ChildProcess;
-  /** Rejects where the process ends before it has answered. */
-  readonly ask: <M extends MethodName>(method: M, args: MethodArgs<M>) => Promise<Reply<MethodResult<M>>>;
-}
-
-/** The catalogue as the program starts it, straight from its source. */
-function start(folder: string): Catalogue {
-  const child = fork(join(import.meta.dirname, 'entry.ts'), [folder, DATA], { serialization: 'advanced' });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const waiting = new Map<number, (reply: Reply<unknown>) => void>();
-  const ended = once(child, 'exit').then(() => Promise.reject(new Ended()));
-  ended.catch(() => undefined);
-  child.on('message', ({ id, reply }: Response) => waiting.get(id)?.(reply));
-  let last = 0;
-  const ask = (method: string, args: unknown) => {
-    const id = ++last;
-    const answered = new Promise<Reply<unknown>>((resolve) => waiting.set(id, resolve));
-    child.send({ id, method, args }, () => undefined);
-    return Promise.race([answered, ended]);
-  };
-  return { child, ask: ask as Catalogue['ask'] };
-}
-
 describe('the catalogue process', () => {
   it('answers requests, ignores what is none, and closes its library when left alone', async () => {
     const folder = seededFolder();
-    const { child, ask } = start(folder);
+    const { child, ask } = startCatalogue(folder);
     for (const message of [null, 'text', { id: 'x' }, [], { method: 'search' }]) child.send(message as never);
     expect(valueOf(await ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
     expect(await ask('toString' as MethodName, {})).toMatchObject({ kind: 'refused' });
@@ -63,7 +36,7 @@ describe('the catalogue process', () => {
 
   it('closes its library when it is told to end', async () => {
     const folder = seededFolder();
-    const { child, ask } = start(folder);
+    const { child, ask } = startCatalogue(folder);
     valueOf(await ask('settings.set', { key: 'a', value: 1 }));
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -79,7 +52,7 @@ describe('the catalogue process', () => {
       first.close();
       let acknowledged = 0;
       for (let kill = 0; kill < KILLS; kill++) {
-        const kept = await playUntilKilled(start(folder), id, acknowledged, 5 + ((kill * 37) % 90));
+        const kept = await playUntilKilled(startCatalogue(folder), id, acknowledged, 5 + ((kill * 37) % 90));
         expect(kept.found).toBeGreaterThanOrEqual(acknowledged);
         acknowledged = kept.acknowledged;
       }
@@ -102,7 +75,7 @@ describe('the catalogue process', () => {
       first.close();
       let acknowledged = 0;
       for (let kill = 0; kill < KILLS; kill++)
-        acknowledged = await typeUntilKilled(start(folder), id, acknowledged, 5 + ((kill * 37) % 90));
+        acknowledged = await typeUntilKilled(startCatalogue(folder), id, acknowledged, 5 + ((kill * 37) % 90));
       const library = openedLibrary(folder);
       const ask = asking(() => library);
       expect(valueOf(ask('library.verify', {})).problems).toEqual([]);

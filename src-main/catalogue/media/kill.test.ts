@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { placeOf } from '#contract/own/media.ts';
+import { Ended, startCatalogue } from '../started.testing.ts';
+import { askingLater, emptyFolder, openedLibrary, seededFolder, valueOf } from '../testing.ts';
+import { allMedia } from './rows.ts';
+import { photographed, put, sha256Of } from './testing.ts';
+
+const KILLS = Number(process.env['MEDIA_KILLS'] ?? 8);
+const FILES = 150;
+
+it(
+  `has a whole file for every row after it was killed ${KILLS.toString()} times while files were added`,
+  async () => {
+    const folder = seededFolder();
+    const desk = emptyFolder();
+    const bytes = await photographed(1).jpeg().toBuffer();
+    const paths = Array.from({ length: FILES }, (_, at) =>
+      put(desk, `${at.toString()}.jpg`, Buffer.concat([bytes, Buffer.alloc(20_000, at)])),
+    );
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { child, ask } = startCatalogue(folder);
+      valueOf(await ask('library.status', {}));
+      setTimeout(() => child.kill('SIGKILL'), 300 + ((kill * 137) % 500));
+      const items = paths.slice(kill).map((path) => ({ kind: 'path', path }) as const);
+      await ask('media.add', { task: 't', items }).catch((error: unknown) => {
+        if (!(error instanceof Ended)) throw error;
+      });
+    }
+    const library = openedLibrary(folder);
+    const rows = allMedia(library.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(sha256Of(readFileSync(join(folder, 'media', placeOf(row))))).toBe(row.sha256);
+    const ask = askingLater(() => library);
+    valueOf(await ask('media.add', { task: 't', items: paths.map((path) => ({ kind: 'path', path })) }));
+    expect(allMedia(library.db)).toHaveLength(FILES);
+    const incoming = join(folder, 'media', 'incoming');
+    expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
+  },
+  60_000 + KILLS * 10_000,
+);
