@@ -59,6 +59,7 @@ test('at one screen hands are hidden, and everybody who could use a card is aske
 
   await expect(page.getByText('All hands are hidden. Mei Lan could use the card')).toBeVisible();
   for (const name of Object.keys(hands)) await expect(table.hand(name)).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'I am Mei Lan' }).click();
   await expect(table.cards('Mei Lan')).toHaveCount(20);
   await expect(page.getByRole('button', { name: /white horse/ }).first()).toBeVisible();
@@ -90,6 +91,7 @@ test('what may not be done is refused with its clause, and an impossible positio
   await page.getByRole('textbox', { name: 'Hand of Mei Lan' }).fill('YK GK*4 GA*4 GE*4 GR*4 GH*3');
   await expect(page.getByText('The pack holds the yellow general 帥 only 4 times')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play this position' })).toBeDisabled();
+  await expectAccessible(page);
 
   await hand.fill('YH YC*2 GC WC WP RK*2 RA RE RR*2 RH*2 GH*2 GR*2 GE*2');
   await page
