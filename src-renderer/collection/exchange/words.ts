@@ -1,0 +1,103 @@
+import { assertNever } from '#rules/result.ts';
+import type {
+  Delimiter,
+  Encoding,
+  PlannedRow,
+  RowNote,
+  RowOutcome,
+  RowRefusal,
+  UnreadableTable,
+} from '#contract/own/exchange.ts';
+import { m } from '../../paraglide/messages.js';
+import { wordsOf, type Trouble } from '../../words.ts';
+import { columnLabel } from '../list/columns.ts';
+
+type Words = () => string;
+
+const UNREADABLE: Readonly<Record<UnreadableTable | 'not-writable', Words>> = {
+  missing: m.exchange_missing,
+  'too-large': m.exchange_too_large,
+  empty: m.exchange_empty,
+  'not-a-table': m.exchange_not_a_table,
+  damaged: m.exchange_damaged,
+  'not-writable': m.exchange_not_written,
+};
+
+/** What is wrong with a file, or with anything else. */
+export function troubleWords(trouble: Trouble): string {
+  if (trouble.kind !== 'refused') return wordsOf(trouble);
+  if (trouble.refusal.code === 'stale') return m.exchange_stale();
+  const reason = trouble.refusal.detail?.['reason'];
+  const known = typeof reason === 'string' && Object.hasOwn(UNREADABLE, reason);
+  return known ? UNREADABLE[reason as UnreadableTable]() : wordsOf(trouble);
+}
+
+export const ENCODING_NAMES: Readonly<Record<Encoding, Words>> = {
+  'utf-8': () => 'UTF-8',
+  'utf-16le': () => 'UTF-16 LE',
+  'utf-16be': () => 'UTF-16 BE',
+  gb18030: () => 'GB18030, GBK',
+  big5: () => 'Big5',
+  'windows-1252': m.exchange_encoding_western,
+};
+
+export const DELIMITER_NAMES: Readonly<Record<Delimiter, Words>> = {
+  ',': m.exchange_comma,
+  ';': m.exchange_semicolon,
+  '\t': m.exchange_tab,
+};
+
+const OUTCOME: Readonly<Record<RowOutcome['kind'], Words>> = {
+  created: m.exchange_is_created,
+  changed: m.exchange_is_changed,
+  skipped: m.exchange_is_skipped,
+  refused: m.exchange_is_refused,
+};
+export const outcomeName = ({ kind }: RowOutcome): string => OUTCOME[kind]();
+
+/** Why a row fares as it does, and what about it is worth a look. */
+export function whyWords({ outcome, notes }: PlannedRow): readonly string[] {
+  const why = reasonOf(outcome);
+  return [...(why === '' ? [] : [why]), ...notes.map(noteWords)];
+}
+
+function reasonOf(outcome: RowOutcome): string {
+  switch (outcome.kind) {
+    case 'created':
+      return '';
+    case 'changed':
+      return outcome.fields.map(columnLabel).join(', ');
+    case 'skipped':
+      return outcome.why === 'empty' ? m.exchange_why_empty() : m.exchange_why_nothing_new();
+    case 'refused':
+      return refusalWords(outcome.why);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+function refusalWords(why: RowRefusal): string {
+  switch (why.kind) {
+    case 'bad-number':
+      return m.exchange_why_bad_number();
+    case 'twice':
+      return m.exchange_why_twice({ line: why.line });
+    case 'in-bin':
+      return m.exchange_why_in_bin();
+    case 'unknown-type':
+      return m.exchange_why_unknown_type({ type: why.type });
+    case 'too-long':
+      return m.exchange_why_too_long({ field: columnLabel(why.column) });
+    case 'too-many-cells':
+      return m.exchange_why_too_many_cells();
+    case 'open-quote':
+      return m.exchange_why_open_quote();
+    default:
+      return assertNever(why);
+  }
+}
+
+const noteWords = (note: RowNote): string =>
+  note.kind === 'no-photograph'
+    ? m.exchange_note_no_photograph({ name: note.name })
+    : m.exchange_note_not_understood({ field: columnLabel(note.field), text: note.text });
