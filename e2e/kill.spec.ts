@@ -12,10 +12,10 @@ const GAME = {
 };
 
 async function ask<T>(page: Page, method: string, args: unknown): Promise<T> {
-  const reply: Reply<unknown> = await page.evaluate(([name, sent]) => window.variorum.call(name, sent), [
-    method,
-    args,
-  ] as const);
+  let reply: Reply<unknown>;
+  // Between the death of one process and the start of the next one asks again, as the window does.
+  do reply = await page.evaluate(([name, sent]) => window.variorum.call(name, sent), [method, args] as const);
+  while (reply.kind === 'fault' && reply.fault.code === 'restarted');
   if (reply.kind !== 'ok') throw new Error(`${method}: ${JSON.stringify(reply)}`);
   return reply.value as T;
 }

@@ -19,9 +19,9 @@ test('the page is shut off from Node and sandboxed', async ({ app, page }) => {
   expect(preferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false });
 });
 
-test('the bridge offers two functions and nothing else', async ({ page }) => {
+test('the bridge offers three functions and nothing else', async ({ page }) => {
   const offered = await page.evaluate(() => Object.keys(window.variorum).sort());
-  expect(offered).toEqual(['call', 'on']);
+  expect(offered).toEqual(['call', 'on', 'pathOf']);
 });
 
 test('the content policy is sent, and refuses inline script and untrusted markup', async ({ page, variorum }) => {

@@ -16,9 +16,10 @@ import { all, one, type ReadableDb } from './sql.ts';
 
 /** Reads everything once and lists whatever is not as it should be. */
 export function verify(library: Library): Result<LibraryReport, never> {
-  const { db, folder, faults } = library;
+  const { db, folder, access, faults } = library;
   return ok({
     folder,
+    access,
     schema: db.pragma('user_version', { simple: true }) as number,
     problems: [
       ...faults.map((fault) => [fault.code, fault.detail].filter(Boolean).join(': ')),

@@ -49,6 +49,8 @@ describe('a library', () => {
     const later = altered('later', (bytes) => (bytes.writeUInt32BE(1000, 60), bytes));
     const before = fingerprint(later);
     expect(await outcome(`search 籌 --library ${later}`)).toMatchObject({ kind: 'ok' });
+    const verified = await outcome(`verify --library ${later}`);
+    expect(verified.kind === 'ok' && verified.value.text()).toContain('written by a later version');
     expect(fingerprint(later)).toMatchObject(before);
   });
 

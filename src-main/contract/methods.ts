@@ -77,6 +77,7 @@ export interface LibraryStatus {
 
 export interface LibraryReport {
   readonly folder: string;
+  readonly access: LibraryStatus['access'];
   readonly schema: number;
   readonly problems: readonly string[];
   readonly counts: Readonly<Record<string, number>>;

@@ -25,6 +25,7 @@ export const verify = command({
   },
 });
 
-function page({ folder, schema, counts }: LibraryReport): string {
-  return `${folder} is whole (schema ${schema})\n\n${table(['holds', 'how many'], Object.entries(counts))}`;
+function page({ folder, access, schema, counts }: LibraryReport): string {
+  const later = access === 'newer' ? '; it was written by a later version of the program, and is only read' : '';
+  return `${folder} is whole (schema ${schema}${later})\n\n${table(['holds', 'how many'], Object.entries(counts))}`;
 }
