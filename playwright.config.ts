@@ -4,9 +4,11 @@ export default defineConfig({
   testDir: 'e2e',
   // Emptied at each start; the JSON report lies beside it.
   outputDir: 'test-results',
-  // One window at a time: the tests share one display, and a second window would take the focus of the first.
-  workers: 1,
-  timeout: 30_000,
+  // One window on a display, since a second would take the focus of the first.
+  workers: process.env['VARIORUM_SECOND_DISPLAY'] === undefined ? 1 : 2,
+  // Long, since the machine may be slow: no test is about speed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
 });

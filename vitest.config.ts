@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['{src-rules,src-main,data,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
+          // No test is about speed, and the machine may be slow.
+          testTimeout: 60_000,
         },
       },
       {

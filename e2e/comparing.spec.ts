@@ -29,7 +29,7 @@ async function playDeal(page: Page, stakes: Readonly<Record<string, string>>) {
     for (const [label, amount] of Object.entries(stakes)) await page.getByRole('textbox', { name: label }).fill(amount);
     await lay.click();
   }
-  await reveal.click({ timeout: 20_000 });
+  await reveal.click({ timeout: 60_000 });
 }
 
 /** Every gain and loss shown sums to zero: reads the ledger's last row. */

@@ -7,6 +7,12 @@ import { _electron, expect, test as base, type ElectronApplication, type Page } 
 const root = join(import.meta.dirname, '..');
 const flags = (process.env['VARIORUM_ELECTRON_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
 
+/** Each worker has a display of its own. */
+function display(): Record<string, string> {
+  const second = process.env['VARIORUM_SECOND_DISPLAY'];
+  return second !== undefined && process.env['TEST_PARALLEL_INDEX'] === '1' ? { DISPLAY: second } : {};
+}
+
 /** The built program with a user data folder of its own, empty at first. */
 export class Variorum {
   /** What the pages wrote to their console as warnings or errors, over all launches. */
@@ -35,7 +41,7 @@ export class Variorum {
     this.#app = await _electron.launch({
       args: [...flags, this.#program, ...args],
       cwd: root,
-      env: { ...(process.env as Record<string, string>), VARIORUM_USER_DATA: this.userData },
+      env: { ...(process.env as Record<string, string>), ...display(), VARIORUM_USER_DATA: this.userData },
     });
     this.#app.on('window', (page) => {
       this.#listen(page);

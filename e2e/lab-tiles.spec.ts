@@ -177,7 +177,7 @@ test('a kept hypothesis is played to a settlement, and the game outlives it', as
   await reveal.waitFor();
   const lay = page.getByRole('button', { name: 'Lay', exact: true });
   if (await lay.isVisible()) await lay.click();
-  await reveal.click({ timeout: 20_000 });
+  await reveal.click({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Ledger' }).last()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Player 1’s hand' })).toContainText('conjectured');
 

@@ -156,7 +156,7 @@ test('a catalogue that is cut short under the window is told, and nothing more i
   await visit(page, '#/games', 'Games');
   const file = database(variorum.library);
   writeFileSync(file, readFileSync(file).subarray(0, 20_000));
-  await expect(notice(page)).toContainText('The library file is damaged.', { timeout: 30_000 });
+  await expect(notice(page)).toContainText('The library file is damaged.', { timeout: 60_000 });
   await notice(page).getByRole('link', { name: 'What can be done' }).click();
   await page
     .getByRole('button', { name: /^Restore the backup of/ })

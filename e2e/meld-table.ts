@@ -71,7 +71,7 @@ export class MeldTable {
   /** Waits until it is for the person at the screen to act, or the hand is over. */
   async turn(): Promise<'draw' | 'claim' | 'discard' | 'over'> {
     const { draw, claims, discardPrompt, settlement } = this;
-    await draw.or(claims.first()).or(discardPrompt).or(settlement).first().waitFor({ timeout: 30_000 });
+    await draw.or(claims.first()).or(discardPrompt).or(settlement).first().waitFor({ timeout: 60_000 });
     if (await settlement.isVisible()) return 'over';
     if (await draw.isVisible()) return 'draw';
     return (await discardPrompt.isVisible()) ? 'discard' : 'claim';

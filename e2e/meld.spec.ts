@@ -202,5 +202,5 @@ test('where the table has agreed on a time to call, a card not called in time is
   await table.draw.click();
   await expect(page.getByRole('timer')).toContainText('Seconds left');
   await expect(table.claims.filter({ hasText: 'pong' })).toBeVisible();
-  await expect(table.log.filter({ hasText: /Nobody takes the white chariot/ })).toHaveCount(1, { timeout: 30_000 });
+  await expect(table.log.filter({ hasText: /Nobody takes the white chariot/ })).toHaveCount(1, { timeout: 60_000 });
 });

@@ -11,7 +11,7 @@ test('a man is lost, and the game goes on after the catalogue was killed and aft
   await table.playToLoss();
   process.kill(await variorum.catalogueProcessPid(), 'SIGKILL');
   await table.place(5).click();
-  await expect(table.men('Ah Seng')).toContainText('Lost: 1', { timeout: 15_000 });
+  await expect(table.men('Ah Seng')).toContainText('Lost: 1', { timeout: 60_000 });
   await expect(table.turn).toContainText('Ah Seng loses the man on place 5.');
   await expect(table.turn).toContainText('supplied');
   const told = await table.log.allInnerTexts();
@@ -101,7 +101,7 @@ test('a bot answers, and asks for nothing', async ({ page }) => {
   await table.throw('4 2');
   await table.move(1, 5);
   await table.move(1, 3);
-  await expect(page.getByRole('heading', { name: 'Ah Seng to throw' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Ah Seng to throw' })).toBeVisible({ timeout: 60_000 });
   await expect(table.turn).toContainText('Mei Lan moves');
 });
 

@@ -111,12 +111,12 @@ test('where the source is silent play stops, asks, and writes down the answer', 
 test('bots throw by themselves, pause, and go on', async ({ page }) => {
   const table = await GameTable.begin(page, { account: 'Dobree, emended', bots: true });
   await table.throwButton.click();
-  await expect(table.log).toHaveCount(2, { timeout: 6000 });
+  await expect(table.log).toHaveCount(2, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Pause the bots' }).click();
   await page.waitForTimeout(2500);
   await expect(table.log).toHaveCount(2);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(table.log).toHaveCount(3, { timeout: 6000 });
+  await expect(table.log).toHaveCount(3, { timeout: 60_000 });
   await expect(table.throwButton).toBeEnabled();
 });
 

@@ -14,6 +14,11 @@ export const hasDisplay = () =>
 export async function openDisplay() {
   if (hasDisplay()) return NONE;
   say('no display here; the window opens on a virtual one.');
+  return openVirtualDisplay();
+}
+
+/** @returns {Promise<{ isVirtual: boolean, env: { DISPLAY: string }, stop: () => void }>} */
+export async function openVirtualDisplay() {
   // Detached, lest Ctrl-C take the display away before the window has closed.
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { openVirtualDisplay } from './display.mjs';
 import { prepareElectron } from './prepare.mjs';
 import { sum, tallyPlaywright, tallyStep, tallyVitest } from './report.mjs';
 import { root, run, toolEnv } from './run.mjs';
@@ -52,14 +53,27 @@ const BUILD = {
   },
 };
 
+/**
+ * Windows on one display would take the focus from each other; on virtual displays of their own two can be tested at once.
+ * @param {{ isVirtual: boolean }} first
+ * @returns {Promise<{ env: Record<string, string>, stop: () => void }>}
+ */
+async function secondDisplay({ isVirtual }) {
+  if (!isVirtual) return { env: {}, stop: () => {} };
+  const { env, stop } = await openVirtualDisplay();
+  return { env: { VARIORUM_SECOND_DISPLAY: env.DISPLAY }, stop };
+}
+
 /** @type {Step} */
 const E2E = {
   name: 'end-to-end tests',
   run: async () => {
     const { env, display } = await prepareElectron();
+    const second = await secondDisplay(display);
     const status = await run('playwright', ['test', '--reporter=list,json'], {
-      env: toolEnv({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
+      env: toolEnv({ ...env, ...second.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
     });
+    second.stop();
     display.stop();
     return status;
   },
