@@ -39,7 +39,7 @@ function byForce(rules: RaceRules, { men, turn }: Board, [a, b]: Pair): readonly
     if (options['joined-men'] === 'one-or-two') same.push([low, Math.max(a, b)]);
   } else {
     pairs.push([a, b]);
-    if (options.single === 'two-men-or-sum') same.push([a, b]);
+    if (options.single === 'two-men-or-sum') same.push([a, b], [b, a]);
   }
   const found = new Set<string>();
   for (let one = 0; one < 16; one++) {
@@ -76,6 +76,7 @@ const READINGS = [
   { blocks: { men: 3 } },
   { blocks: { men: 2 }, unusable: 'whole-or-lost', home: 'exact-count' },
   { home: 'starting-places', single: 'two-men-or-sum', 'joined-men': 'one-or-two' },
+  { counting: 'lines', single: 'two-men-or-sum', home: 'exact-count' },
   { joined: 'any', 'joined-ways': 'low-and-total', home: 'exact-count' },
   { joined: 'five-six', 'joined-ways': 'pair-then-one', 'joined-men': 'one-or-two', blocks: { men: 2 } },
 ];

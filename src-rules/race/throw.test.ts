@@ -41,6 +41,7 @@ describe('the 36 throws', () => {
       [
         [2, 4],
         [2, 4],
+        [4, 2],
       ],
     ],
     [{ 'joined-ways': 'low-and-total' }, [5, 6], [[5, 11]]],

@@ -22,7 +22,7 @@ export interface Way {
 
 /** Every way the account lets a throw be played, before the board is looked at. */
 export function waysToPlay(options: RaceOptions, pair: Pair): readonly Way[] {
-  const [a, b] = pair;
+  const [a] = pair;
   switch (throwKind(options, pair)) {
     case 'double-one':
       return [];
@@ -34,11 +34,15 @@ export function waysToPlay(options: RaceOptions, pair: Pair): readonly Way[] {
     case 'joined':
       return joinedWays(options, pair);
     case 'single':
-      return [
-        { steps: [a, b], sameMan: false, by: 'single' },
-        ...(options.single === 'two-men-or-sum' ? [{ steps: [a, b], sameMan: true, by: 'single' } as const] : []),
-      ];
+      return singleWays(options, pair);
   }
+}
+
+/** The sum of single numbers is for one man, who may take them in either order. */
+function singleWays({ single }: RaceOptions, [a, b]: Pair): readonly Way[] {
+  const twoMen: Way = { steps: [a, b], sameMan: false, by: 'single' };
+  const oneMan = [[a, b] as const, [b, a] as const].map((steps): Way => ({ steps, sameMan: true, by: 'single' }));
+  return single === 'two-men-or-sum' ? [twoMen, ...oneMan] : [twoMen];
 }
 
 /** One man who takes both parts moves the lower number and then the other: the total, by way of the lower place. */

@@ -44,6 +44,12 @@ describe('a single throw', () => {
   test('does not let the man go on who has moved', () => {
     expect(handOf(touch(turn([4, 2]), 0, 4, 4)).why).toMatchObject({ kind: 'needs-two-men' });
   });
+
+  test('lets one man take the sum where the account does, either number first', () => {
+    const sum = { single: 'two-men-or-sum' };
+    expect(touch(turn([4, 2], undefined, sum), 0, 4, 4, 6)).toMatchObject({ kind: 'whole' });
+    expect(touch(turn([4, 2], undefined, sum), 0, 2, 2, 6)).toMatchObject({ kind: 'whole' });
+  });
 });
 
 describe('a doublet', () => {
