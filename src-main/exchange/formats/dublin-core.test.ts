@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { writeDublinCore } from './dublin-core.ts';
+import { attributesAt, BARE, errorsIn, holdingOf, TALLIES, textsAt } from './testing.ts';
+
+const written = writeDublinCore(holdingOf(TALLIES, BARE));
+const at = (name: string) => textsAt(written, `records/dc/${name}`);
+
+test('holds nothing but the fifteen elements', async () => {
+  expect(await errorsIn(written, 'oai_dc.xsd')).toEqual([]);
+  expect(await errorsIn(written.replaceAll('dc:creator', 'dc:maker'), 'oai_dc.xsd')).not.toEqual([]);
+});
+
+test('competing values follow the preferred one, with how sure they are and who says so', () => {
+  expect(at('title')).toEqual(['狀元籌 𠮷', 'Tallies of "Top Scholar" <set> & box', 'T-002']);
+  expect(attributesAt(written, 'dc/title', 'xml:lang')).toEqual(['zh-Hant', 'en', undefined]);
+  expect(at('creator')).toEqual(['Ông Bó͘', '陳記 [possible]']);
+  expect(at('date')).toEqual([
+    '道光十二年 [probable; Chan 1901, p. 3]',
+    '1832-02-02/1833-02-19',
+    'the time of my grandmother [doubtful; told at New Year]',
+    'after 1850',
+    '1851/..',
+  ]);
+});
+
+test('parts, inscriptions, photographs and sources are told', () => {
+  expect(at('description')).toContain('31 × 秀才');
+  expect(at('description')).toContain('狀元□□及第\n五紅奪銫甲丁戊\n[broken');
+  expect(at('relation')).toEqual(['正面 1.jpg']);
+  expect(at('source')).toEqual(['Chan 1901, p. 3']);
+  expect(at('identifier')).toEqual(['T-001', 'T-002']);
+  expect(at('type')).toEqual(['Tallies 籌', 'tiles']);
+});

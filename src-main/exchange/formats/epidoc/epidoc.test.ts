@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { element, writeXml } from '../markup.ts';
+import { attributesAt, errorsIn, holdingOf, TALLIES, textsAt } from '../testing.ts';
+import { writeEpiDoc } from './epidoc.ts';
+import { lineOf } from './leiden-tei.ts';
+
+const box = { id: 'r1', media: 'm1', x: 0.25, y: 0.5, width: 0.25, height: 0.5 };
+const written = writeEpiDoc(holdingOf(TALLIES), { ...TALLIES, regions: [box] });
+const at = (path: string) => textsAt(written, path);
+
+test('is EpiDoc as far as we write it', async () => {
+  expect(await errorsIn(written, 'epidoc-excerpt.rng')).toEqual([]);
+  expect(await errorsIn(written.replaceAll('rend="erasure"', 'rend="struck"'), 'epidoc-excerpt.rng')).not.toEqual([]);
+});
+
+test.each([
+  ['狀元', '狀元'],
+  ['奪?', '<unclear>奪</unclear>'],
+  ['[2]', '<gap reason="lost" unit="character" quantity="2"></gap>'],
+  ['[—]', '<gap reason="lost" unit="character" extent="unknown"></gap>'],
+  ['[收]', '<supplied reason="lost">收</supplied>'],
+  ['<元>', '<supplied reason="omitted">元</supplied>'],
+  ['光(緒)', '光<expan><ex>緒</ex></expan>'],
+  ['[[大明]]', '<del rend="erasure">大明</del>'],
+  ['{狀}', '<surplus>狀</surplus>'],
+  ['淂(=得)', '<choice><orig>淂</orig><reg>得</reg></choice>'],
+  ['德?(!得)', '<choice><sic><unclear>德</unclear></sic><corr>得</corr></choice>'],
+  ['[[明[朝]]]', '<del rend="erasure">明<supplied reason="lost">朝</supplied></del>'],
+  ['[broken & <left', '[broken &amp; &lt;left'],
+])('%s', (leiden, marked) => {
+  expect(writeXml(element('ab', {}, ...lineOf(leiden)))).toContain(`<ab>${marked}</ab>`);
+});
+
+test('the edition keeps every line, readings, transliteration and translation', () => {
+  expect(attributesAt(written, 'body/div', 'type')).toEqual(['edition', 'edition', 'apparatus', 'translation']);
+  expect(attributesAt(written, 'div/div/ab', 'rend')[0]).toBe('vertical-rl');
+  expect(attributesAt(written, 'div/div/ab/lb', 'n')).toEqual(['1', '2', '3', '1']);
+  expect(at('div/div/ab')[0]).toBe('狀元及第五紅奪色銫甲乙丙丁戊[broken');
+  expect(at('div/div/head')).toEqual(['Great tally, front', 'Tâi-lô']);
+  expect(at('app/rdg')).toEqual(['狀元榜眼及第']);
+  expect(attributesAt(written, 'app/rdg', 'cert')).toEqual(['low']);
+  expect(at('div/p')).toEqual(['First scholar']);
+});
+
+test('the header tells the object, competing dates with their certainty, and the photographs', () => {
+  expect(at('titleStmt/title')).toEqual(['狀元籌 𠮷', 'Tallies of "Top Scholar" <set> & box']);
+  expect(at('origDate')).toEqual(['道光十二年', 'the time of my grandmother', 'after 1850']);
+  expect(attributesAt(written, 'origDate', 'notBefore')).toEqual(['1832-02-02', undefined, '1851-01-01']);
+  expect(attributesAt(written, 'origDate', 'cert')).toEqual(['medium', 'low', undefined]);
+  expect(at('origin/p/note')).toEqual(['probable; Chan 1901, p. 3', 'doubtful; told at New Year']);
+  expect(attributesAt(written, 'dimensions/dim', 'quantity')).toEqual(['125', '12.7', '3']);
+  expect(attributesAt(written, 'surface/graphic', 'url')).toEqual(['%E6%AD%A3%E9%9D%A2%201.jpg']);
+  expect(attributesAt(written, 'surface/zone', 'lrx')).toEqual(['0.5']);
+});

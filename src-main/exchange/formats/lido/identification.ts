@@ -1,0 +1,117 @@
+import type { OwnInscription, OwnObject } from '#contract/own/records.ts';
+import { understandDimensions, type Dimension } from '#contract/own/understand/dimensions.ts';
+import { type Holding, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
+import { plainInscription } from '../inscription.ts';
+import { element, type Element, type Markup, wrap } from '../markup.ts';
+import { decimal } from '../measures.ts';
+import { lido, name, note, text } from './words.ts';
+
+export function identificationOf(holding: Holding, object: OwnObject): Element {
+  const all = (field: string) => statementsOf(holding, object, field);
+  return lido(
+    'objectIdentificationWrap',
+    lido('titleWrap', ...titles(holding, object)),
+    wrap('lido:inscriptionsWrap', [...object.inscriptions.map(inscribed), ...all('marks').map(marked)]),
+    repository(holding, object),
+    wrap('lido:objectDescriptionWrap', [
+      ...DESCRIPTIONS.flatMap((field) => all(field).map((statement) => described(field, statement))),
+      ...object.parts.map(partOf),
+    ]),
+    wrap('lido:objectMeasurementsWrap', [...all('dimensions').map(measured), ...all('count').map(counted)]),
+  );
+}
+
+const DESCRIPTIONS = ['description', 'condition', 'provenance', 'notes'];
+
+function titles(holding: Holding, object: OwnObject): Element[] {
+  const told = statementsOf(holding, object, 'title').map(({ value, preferred, cited }) =>
+    name('titleSet', value.text, value.lang, preferred ? 'preferred' : 'alternative', cited),
+  );
+  return told.length > 0 ? told : [name('titleSet', titleOf(holding, object))];
+}
+
+/** The transcription keeps the Leiden signs; the standard text and the translations are notes on it. */
+function inscribed(inscription: OwnInscription): Element {
+  const { title, leiden, lang, readings, transliterations, translations, direction, face } = inscription;
+  const place = [title, face, direction].filter((part) => part !== undefined && part !== '').join('; ');
+  return lido(
+    'inscriptions',
+    text('inscriptionTranscription', leiden.join('\n'), lang),
+    note('inscriptionDescription', place),
+    note('inscriptionDescription', plainInscription(inscription), lang),
+    ...readings.map(({ lines, by, certainty }) =>
+      note('inscriptionDescription', lines.join('\n'), lang, [by, certainty].filter(Boolean).join('; ')),
+    ),
+    ...transliterations.map(({ system, lines }) => note('inscriptionDescription', lines.join('\n'), undefined, system)),
+    ...translations.map((made) => note('inscriptionDescription', made.lines.join('\n'), made.lang, made.by)),
+  );
+}
+
+const marked = ({ value }: Statement): Element =>
+  lido('inscriptions', text('inscriptionTranscription', value.text, value.lang));
+
+function repository(holding: Holding, object: OwnObject): Element {
+  const [owner] = statementsOf(holding, object, 'owner');
+  const [location] = statementsOf(holding, object, 'location');
+  return lido(
+    'repositoryWrap',
+    lido(
+      'repositorySet',
+      owner && lido('repositoryName', name('legalBodyName', owner.value.text, owner.value.lang)),
+      element('lido:workID', { 'lido:type': 'accession number' }, object.accession),
+      location && lido('repositoryLocation', name('namePlaceSet', location.value.text, location.value.lang)),
+    ),
+  );
+}
+
+const described = (field: string, statement: Statement): Element =>
+  element(
+    'lido:objectDescriptionSet',
+    { 'lido:type': field },
+    text('descriptiveNoteValue', statement.value.text, statement.value.lang),
+    optional('sourceDescriptiveNote', remarkOn(statement)),
+  );
+
+const optional = (tag: string, words: string | undefined): Markup =>
+  words === undefined ? undefined : text(tag, words);
+
+function partOf({ name: called, count, complete, state, number, note: words }: OwnObject['parts'][number]): Element {
+  const counted = complete === undefined ? count.toString() : `${count.toString()} / ${complete.toString()}`;
+  const told = [number, called, counted, state === 'present' ? undefined : state, words];
+  return element(
+    'lido:objectDescriptionSet',
+    { 'lido:type': 'part' },
+    text('descriptiveNoteValue', told.filter((part) => part !== undefined && part !== '').join('; ')),
+  );
+}
+
+/** The words as they are, and each measure in decimals where they are understood. */
+function measured(statement: Statement): Element {
+  const { text: words, lang } = statement.value;
+  const read = understandDimensions(words);
+  const parts = read.kind === 'ok' ? read.value.parts : [];
+  return lido(
+    'objectMeasurementsSet',
+    text('displayObjectMeasurements', words, lang),
+    parts.length === 0
+      ? undefined
+      : lido(
+          'objectMeasurements',
+          ...parts.map(measurement),
+          optional('qualifierMeasurements', read.kind === 'ok' && read.value.approximate ? 'approximate' : undefined),
+        ),
+  );
+}
+
+function measurement({ extent, measure, amount, most }: Dimension): Element {
+  const value = decimal(amount) + (most ? `–${decimal(most)}` : '');
+  return lido(
+    'measurementsSet',
+    text('measurementType', extent ?? 'dimension'),
+    text('measurementUnit', measure === 'mm' ? 'mm' : 'g'),
+    text('measurementValue', value),
+  );
+}
+
+const counted = ({ value }: Statement): Element =>
+  lido('objectMeasurementsSet', text('displayObjectMeasurements', value.text, value.lang));

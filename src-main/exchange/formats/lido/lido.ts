@@ -1,0 +1,114 @@
+import type { OwnObject, OwnRecord } from '#contract/own/records.ts';
+import { type Holding, statementsOf, typeOf } from '../holding.ts';
+import { element, type Element, type Markup, wrap, writeXml } from '../markup.ts';
+import { eventsOf } from './events.ts';
+import { identificationOf } from './identification.ts';
+import { concept, identifier, lido, name, text } from './words.ts';
+
+const NAMESPACES = {
+  'xmlns:lido': 'http://www.lido-schema.org',
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation': 'http://www.lido-schema.org http://www.lido-schema.org/schema/v1.1/lido-v1.1.xsd',
+};
+
+/** LIDO 1.1: one record for each object. */
+export const writeLido = (holding: Holding): string =>
+  writeXml(element('lido:lidoWrap', NAMESPACES, ...holding.objects.map((object) => recordOf(holding, object))));
+
+function recordOf(holding: Holding, { id, body, updated }: OwnRecord<'object'>): Element {
+  return lido(
+    'lido',
+    identifier('lidoRecID', `variorum:${id}`),
+    concept('category', 'Human-made object', 'http://www.cidoc-crm.org/cidoc-crm/E22_Human-Made_Object'),
+    lido.with(
+      'descriptiveMetadata',
+      { 'xml:lang': holding.lang },
+      lido('objectClassificationWrap', workTypes(holding, body), tagsOf(body)),
+      identificationOf(holding, body),
+      wrap('lido:eventWrap', eventsOf(holding, body)),
+      relationsOf(body),
+    ),
+    lido.with(
+      'administrativeMetadata',
+      { 'xml:lang': holding.lang },
+      wrap(
+        'lido:rightsWorkWrap',
+        statementsOf(holding, body, 'rights').map(({ value }) =>
+          lido('rightsWorkSet', text('creditLine', value.text, value.lang)),
+        ),
+      ),
+      recordWrap(holding, id, body, updated),
+      wrap('lido:resourceWrap', resourcesOf(holding, body)),
+    ),
+  );
+}
+
+function workTypes(holding: Holding, object: OwnObject): Element {
+  const names = statementsOf(holding, object, 'object-name').map(({ value }) => value.text);
+  const types = names.length > 0 ? names : [typeOf(holding, object)];
+  return lido('objectWorkTypeWrap', ...types.map((type) => concept('objectWorkType', type)));
+}
+
+const tagsOf = ({ tags }: OwnObject): Markup =>
+  wrap(
+    'lido:classificationWrap',
+    tags.map((tag) => concept('classification', tag)),
+  );
+
+const relationsOf = ({ links }: OwnObject): Markup =>
+  links.length === 0
+    ? undefined
+    : lido(
+        'objectRelationWrap',
+        lido(
+          'relatedWorksWrap',
+          ...links.map(({ relation, to, note }) =>
+            lido(
+              'relatedWorkSet',
+              note === undefined ? undefined : text('displayRelatedWork', note),
+              lido('relatedWork', lido('object', identifier('objectID', `variorum:${to.kind}/${to.id}`))),
+              concept('relatedWorkRelType', relation),
+            ),
+          ),
+        ),
+      );
+
+function recordWrap(holding: Holding, id: string, object: OwnObject, updated: string): Element {
+  const [recorder] = statementsOf(holding, object, 'recorder');
+  const several = object.parts.some(({ count }) => count > 1) || object.parts.length > 1;
+  return lido(
+    'recordWrap',
+    identifier('recordID', id),
+    concept('recordType', several ? 'Group-level record' : 'Item-level record'),
+    lido('recordSource', name('legalBodyName', recorder?.value.text ?? 'Variorum')),
+    lido('recordInfoSet', text('recordMetadataDate', updated)),
+  );
+}
+
+/** Photographs by their names: what is exported is a text, and the files go with a pack or a IIIF manifest. */
+function resourcesOf(holding: Holding, { media }: OwnObject): Markup[] {
+  return media.map(({ sha256, filename, caption }, at) => {
+    const kept = holding.media.get(sha256);
+    const measured = (type: string, value: number | undefined) =>
+      value === undefined
+        ? undefined
+        : lido(
+            'resourceMeasurementsSet',
+            text('measurementType', type),
+            text('measurementUnit', 'pixel'),
+            text('measurementValue', value.toString()),
+          );
+    return lido.with(
+      'resourceSet',
+      { 'lido:sortorder': (at + 1).toString() },
+      identifier('resourceID', sha256),
+      lido(
+        'resourceRepresentation',
+        text('linkResource', filename),
+        measured('width', kept?.width),
+        measured('height', kept?.height),
+      ),
+      caption === '' ? undefined : text('resourceDescription', caption),
+    );
+  });
+}
