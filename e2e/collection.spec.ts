@@ -181,3 +181,27 @@ test('an exhibit is made, put in order and shown full-screen', async ({ app, pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('similar objects are entered one after another, and put into an exhibit together', async ({ app, page }) => {
+  await visit(page, '#/collection', 'My collection');
+  await page.getByRole('button', { name: 'Quick entry' }).click();
+  await page.getByRole('checkbox', { name: 'Carry Location over to the next object' }).check();
+  await field(page, 'Title').fill('甲');
+  await field(page, 'Location').fill('Box 2');
+  await field(page, 'Location').press('Enter');
+  await expect(page.getByText('Next: SG-002')).toBeVisible();
+  await expect(field(page, 'Location')).toHaveValue('Box 2');
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type('乙');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Next: SG-003')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(app, page, 'collection-quick');
+  await visit(page, '#/collection', 'My collection');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Add to an exhibit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New exhibit' }).click();
+  await expect(page.getByText('2 added to Untitled exhibit.')).toBeVisible();
+  await photograph(app, page, 'collection-list');
+});
