@@ -16,6 +16,7 @@ import type { Library } from './library.ts';
 import type { LibraryMethod } from './library/handlers.ts';
 import { MEDIA_HANDLERS } from './media/handlers.ts';
 import { OWN_HANDLERS } from './own/handlers.ts';
+import { PACK_HANDLERS } from './packs/handlers.ts';
 import { compareSources } from './queries/compare.ts';
 import { bodiesOfKind, bodyOf, findRecord, linksOf, recordsOfKind, summaryOf, topics } from './queries/records.ts';
 import { findSandbox, fullSandbox, sandboxes } from './queries/sandboxes.ts';
@@ -71,6 +72,7 @@ export const HANDLERS: { readonly [M in Exclude<MethodName, LibraryMethod>]: Han
   ...OWN_HANDLERS,
   ...MEDIA_HANDLERS,
   ...EXCHANGE_HANDLERS,
+  ...PACK_HANDLERS,
   'tasks.cancel': (_library, { task }, tasks) => ok(tasks.cancel(task)),
 };
 

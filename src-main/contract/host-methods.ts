@@ -43,5 +43,8 @@ export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => r
   'import.preview': ({ path }) => [path],
   'import.run': ({ path }) => [path],
   'export.run': ({ path }) => [path],
+  'pack.make': ({ path }) => [path],
+  'pack.preview': ({ path }) => [path],
+  'pack.open': ({ path }) => [path],
   'media.add': ({ items }) => items.flatMap((item) => (item.kind === 'path' ? [item.path] : [])),
 };

@@ -4,6 +4,7 @@ import { EXCHANGE_METHODS } from './own/exchange.ts';
 import { LIBRARY_METHODS, type Warning } from './own/library.ts';
 import { MEDIA_METHODS } from './own/media.ts';
 import { OWN_METHODS } from './own/methods.ts';
+import { PACK_METHODS } from './own/packs.ts';
 import type { Comparison, FullVariant, OpenedRecord, RecordSummary, SearchPage } from './records.ts';
 import { RECORD_KINDS } from './records.ts';
 import type { Fault } from './reply.ts';
@@ -62,6 +63,7 @@ export const METHODS = {
   ...OWN_METHODS,
   ...MEDIA_METHODS,
   ...EXCHANGE_METHODS,
+  ...PACK_METHODS,
   ...TASK_METHODS,
 } as const;
 

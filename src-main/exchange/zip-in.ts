@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fromBuffer, open, type Entry, type ZipFile } from 'yauzl';
 import { failed, ok, type Result } from '#rules/result.ts';
 import { judgeName } from './zip-names.ts';
@@ -18,7 +21,10 @@ export interface ZipIn {
   readonly names: readonly string[];
   /** What was passed over, and why. */
   readonly ignored: readonly { readonly name: string; readonly why: string }[];
-  readonly read: (name: string) => Promise<Result<Buffer, ZipRefusal>>;
+  /** Into memory, where it is not longer than that. */
+  readonly read: (name: string, most?: number) => Promise<Result<Buffer, ZipRefusal>>;
+  /** To a file of ours, whatever the entry is called. */
+  readonly extract: (name: string, file: string) => Promise<Result<null, ZipRefusal>>;
   readonly close: () => void;
 }
 
@@ -116,29 +122,45 @@ function reader(zip: ZipFile, { entries, ignored }: Listed): Omit<ZipIn, 'close'
   return {
     names: [...entries.keys()],
     ignored,
-    read: (name) => {
+    read: async (name, most = Infinity) => {
       const entry = entries.get(name);
-      return entry ? unpacked(zip, entry) : Promise.resolve(failed('missing'));
+      if (!entry) return failed('missing');
+      if (entry.uncompressedSize > most) return failed('too-large');
+      const chunks: Buffer[] = [];
+      const done = await unpacked(zip, entry, (stream) => collect(stream, chunks));
+      return done.kind === 'ok' ? ok(Buffer.concat(chunks)) : done;
+    },
+    extract: async (name, file) => {
+      const entry = entries.get(name);
+      return entry ? unpacked(zip, entry, (stream) => pipeline(stream, createWriteStream(file))) : failed('missing');
     },
   };
 }
 
+async function collect(stream: Readable, chunks: Buffer[]): Promise<void> {
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+}
+
 /** The reader itself stops where an entry is longer than the directory says. */
-function unpacked(zip: ZipFile, entry: Entry): Promise<Result<Buffer, ZipRefusal>> {
+function unpacked(
+  zip: ZipFile,
+  entry: Entry,
+  to: (stream: Readable) => Promise<void>,
+): Promise<Result<null, ZipRefusal>> {
   return new Promise((resolve) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) {
         resolve(failed('damaged'));
         return;
       }
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('error', () => {
-        resolve(failed('damaged'));
-      });
-      stream.on('end', () => {
-        resolve(ok(Buffer.concat(chunks)));
-      });
+      to(stream).then(
+        () => {
+          resolve(ok(null));
+        },
+        () => {
+          resolve(failed('damaged'));
+        },
+      );
     });
   });
 }

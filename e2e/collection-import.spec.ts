@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expectAccessible, wear } from './axe.ts';
+import { expect, test, type Variorum } from './fixtures.ts';
+import { photograph } from './photograph.ts';
+
+/** Three hundred rows, in a few of which something is wrong. */
+const MISTAKES: Readonly<Record<number, string>> = {
+  40: 'T-004;同號;1832',
+  80: 'T\u0007;壞號;1832',
+  120: ';;',
+  160: 'T-161;多一格;1832;surplus',
+  200: 'T-201;日期不明;the other day',
+};
+const rowAt = (at: number) => `T-${(at + 1).toString().padStart(3, '0')};籌 ${at.toString()};道光十二年`;
+const SPREADSHEET = ['編號;名稱;年代', ...Array.from({ length: 300 }, (_, at) => MISTAKES[at] ?? rowAt(at)), ''].join(
+  '\r\n',
+);
+
+function put(variorum: Variorum, name: string, bytes: string | Buffer): string {
+  const folder = join(variorum.userData, '桌面');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), bytes);
+  return join(folder, name);
+}
+
+/** Chooses a file in the next dialogs of the system, to open or to save. */
+async function choosing(app: ElectronApplication, path: string) {
+  await app.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] });
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen });
+  }, path);
+}
+
+async function chooseTable(app: ElectronApplication, page: Page, path: string) {
+  await choosing(app, path);
+  await page.evaluate(() => (location.hash = '#/collection/import'));
+  await page.getByRole('button', { name: /^Choose a/ }).click();
+  await expect(page.getByLabel('Encoding')).toBeVisible();
+}
+
+const objects = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const reply = await window.variorum.call('own.list', {});
+    return (reply as { value: { total: number } }).value.total;
+  });
+
+test('a spreadsheet with mistakes is looked at, imported, exported and taken back', async ({ variorum, page, app }) => {
+  test.slow();
+  const path = put(variorum, '收藏.csv', Buffer.from('\ufeff' + SPREADSHEET, 'utf16le'));
+  await chooseTable(app, page, path);
+
+  await test.step('what was found out about the file is shown, and every row has its fate', async () => {
+    await expect(page.getByLabel('Encoding')).toHaveValue('utf-16le');
+    await expect(page.getByLabel('Between cells')).toHaveValue(';');
+    await expect(page.getByLabel('Column 名稱')).toHaveValue('title');
+    await expect(page.getByText('created (296)')).toBeVisible();
+    await page.getByRole('radio', { name: 'refused (3)' }).check();
+    await expect(page.getByRole('row', { name: /Line 5 has the same number/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /cannot be an accession number/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'worth a look (1)' }).check();
+    await expect(page.getByRole('row', { name: /the other day/ })).toBeVisible();
+    expect(await objects(page)).toBe(0);
+    await wear(page, 'dark');
+    await expectAccessible(page);
+    await wear(page, 'light');
+    await expectAccessible(page);
+    await photograph(app, page, 'import-preview');
+  });
+
+  await test.step('it is imported by one stroke', async () => {
+    await page.getByRole('button', { name: 'Import: 296 new, 0 changed' }).click();
+    await expect(page.getByText('296 created, 0 changed, 1 skipped, 3 refused')).toBeVisible({ timeout: 60_000 });
+    expect(await objects(page)).toBe(296);
+  });
+
+  await test.step('the same file again changes nothing', async () => {
+    await chooseTable(app, page, path);
+    await expect(page.getByText('skipped (297)')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import: 0 new, 0 changed' })).toBeDisabled();
+  });
+
+  await test.step('all of it is exported as a table again', async () => {
+    const out = join(variorum.userData, '桌面', 'out.csv');
+    await choosing(app, out);
+    await page.getByRole('button', { name: 'Export all objects' }).click();
+    await photograph(app, page, 'export-dialog');
+    await page.getByRole('button', { name: 'Save as' }).click();
+    await expect(page.getByText('Exported 296 objects.')).toBeVisible();
+    expect(readFileSync(out, 'utf8').split('\r\n')[1]).toBe('T-001,object,籌 0,道光十二年,,');
+  });
+
+  await test.step('it is taken back from the log, a day or a restart later', async () => {
+    await variorum.relaunch();
+    const later = variorum.page;
+    await later.evaluate(() => (location.hash = '#/collection/actions'));
+    const row = later.getByRole('row', { name: /Imported 收藏\.csv/ });
+    await expectAccessible(later);
+    await photograph(variorum.app, later, 'import-log');
+    await row.getByRole('button', { name: /^Take back/ }).click();
+    await expect(later.getByText('Taken back.')).toBeVisible({ timeout: 60_000 });
+    expect(await objects(later)).toBe(0);
+  });
+});
+
+test('an import in the middle of which the catalogue is killed has been done whole or not at all', async ({
+  variorum,
+  page,
+  app,
+}) => {
+  test.slow();
+  const path = put(variorum, 'killed.csv', SPREADSHEET);
+  await chooseTable(app, page, path);
+  const run = page.getByRole('button', { name: 'Import: 296 new, 0 changed' });
+  await expect(run).toBeEnabled();
+  const pid = await variorum.catalogueProcessPid();
+  await run.click();
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => objects(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(0);
+  expect([0, 296]).toContain(await objects(page));
+  const verified = await page.evaluate(() => window.variorum.call('library.verify', {}));
+  expect(verified).toMatchObject({ value: { problems: [] } });
+});
