@@ -10,6 +10,8 @@ test.each([
   ['inscription', 'zhuangyuan-tallies#bangyan', '#/artefacts/zhuangyuan-tallies?inscription=bangyan'],
   ['game', 'bo-bing', '#/games/bo-bing'],
   ['variant', 'bo-bing/xiamen', '#/games/bo-bing/xiamen'],
+  ['variant', HYPOTHESIS, `#/games/mine/${HYPOTHESIS}`],
+  ['clause', `${HYPOTHESIS}#taking`, `#/games/mine/${HYPOTHESIS}?clause=taking`],
   ['clause', 'bo-bing/xiamen#ties', '#/games/bo-bing/xiamen?clause=ties'],
   ['variant', `singapore-tiles/${HYPOTHESIS}`, `#/lab/tiles/${HYPOTHESIS}`],
   ['clause', `singapore-tiles/${HYPOTHESIS}#ties`, `#/lab/tiles/${HYPOTHESIS}?clause=ties`],

@@ -1,4 +1,5 @@
 import { viewOfVariant } from '#contract/kept-hypothesis.ts';
+import { isOwnVariant } from '#contract/own/variant-id.ts';
 import type { RecordRef } from '#contract/records.ts';
 import { assertNever } from '#rules/result.ts';
 
@@ -10,8 +11,9 @@ function within(placeOf: (owner: string) => readonly string[], key: string, id: 
   return `${at(...placeOf(owner))}?${key}=${encodeURIComponent(local)}`;
 }
 
-/** An account stands with its game, a hypothesis on the tiles on the bench. */
+/** An account stands with its game, one of the user's own with the games, a hypothesis on the tiles on the bench. */
 function placeOfVariant(id: string): readonly string[] {
+  if (isOwnVariant(id)) return ['games', 'mine', id];
   const hypothesis = viewOfVariant(id);
   return hypothesis === undefined ? ['games', ...id.split('/')] : ['lab', 'tiles', hypothesis];
 }

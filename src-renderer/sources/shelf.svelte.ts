@@ -38,6 +38,11 @@ export class Shelf {
     return source && passage && { source, passage };
   }
 
+  /** Fetches a source anew that was changed; until it has come the former one stays in view. */
+  renew(id: string): void {
+    if (this.#asked[id]) void this.#fetch(id);
+  }
+
   async #fetch(id: string): Promise<void> {
     this.#asked[id] = true;
     const reply = await this.#open('records.open', { kind: 'source', id });
