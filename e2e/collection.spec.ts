@@ -205,3 +205,14 @@ test('similar objects are entered one after another, and put into an exhibit tog
   await expect(page.getByText('2 added to Untitled exhibit.')).toBeVisible();
   await photograph(app, page, 'collection-list');
 });
+
+test('a link is seen from both ends', async ({ page }) => {
+  await newObject(page);
+  await fill(page, 'Title', 'Dice bowl of the house');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('Bo Bing');
+  await page.getByRole('list', { name: 'Records found' }).getByRole('button').first().click();
+  const link = page.getByRole('region', { name: 'Links' }).getByRole('link').first();
+  await link.click();
+  await page.getByRole('link', { name: 'Dice bowl of the house' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Dice bowl of the house');
+});
