@@ -1,3 +1,4 @@
+import type { Artefact } from '#contract/collection/schema.ts';
 import type { RecordRef } from '#contract/records.ts';
 import type { OwnBody } from '#contract/own/records.ts';
 import { call } from '../../catalogue.ts';
@@ -8,6 +9,7 @@ import { titleOfObject } from '../object/fields.ts';
 export class Shown {
   title = $state('');
   accession = $state('');
+  artefact = $state.raw<Artefact | null>(null);
   object = $state.raw<OwnBody<'object'> | null>(null);
 
   async load(record: RecordRef): Promise<void> {
@@ -21,6 +23,7 @@ export class Shown {
     } else {
       const reply = await call('records.open', record);
       if (reply.kind !== 'ok') return this.#missing(record);
+      if (reply.value.body.kind === 'artefact') this.artefact = reply.value.body.artefact;
       this.title = inLocale(reply.value.summary.title);
       this.accession = reply.value.summary.accession ?? '';
     }
