@@ -33,9 +33,23 @@ describe('a deal under other accounts', () => {
     expect(selangor).not.toEqual(own);
   });
 
-  test('stops where a second stake is not known', () => {
-    const [first] = judged('daun-tiga/dobree');
-    expect(first?.stop).toMatchObject({ kind: 'refused', refusal: { kind: 'no-second-stake' } });
+  test('is judged without the second stakes where one only is known', () => {
+    const all = judged('daun-tiga/dobree');
+    expect(all.map(({ leftOut, stop }) => ({ leftOut, stop }))).toContainEqual({ leftOut: ['second-stakes'], stop: null });
+    const settled = all.flatMap(({ events }) => events).flatMap((event) => (event.kind === 'paid' ? event.payments : []));
+    expect(settled.length).toBeGreaterThan(0);
+    expect(settled.filter(({ settles }) => settles.index > 0)).toEqual([]);
+  });
+
+  test('is judged without the bets of bystanders where none are known', () => {
+    const laid = { bettor: 3, on: 1, against: 'banker', amount: 7 } as const;
+    const stake = (seat: number): ComparingCommand => ({ kind: 'stake', seat, stakes: [5] });
+    const [deal] = deals;
+    const watched = { ...start, bystanders: [{ name: 'three', player: 'steady' as const }], balances: [0, 0, 0, 0] };
+    const commands: ComparingCommand[] = [stake(1), stake(2), { kind: 'side-bet', bet: laid }, { kind: 'reveal' }];
+    const found = readjudicate(rulesOf(COMPARING_OPTIONS, 'daun-tiga/perak'), watched, { ...deal!, banker: 0, commands });
+    expect(found).toMatchObject({ leftOut: ['side-bets'], stop: null });
+    expect(found.state.balances[3]).toBe(0);
   });
 
   test('stops at once where the account deals other hands', () => {

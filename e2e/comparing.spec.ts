@@ -53,7 +53,7 @@ test('seventeen play Daun Tiga with Long, and a bystander bets', async ({ app, p
   await expect(ruling).toContainText(/stated|implied|ours/);
   expect(await ledgerSum(page)).toBe(0);
   await expect(page.getByRole('region', { name: 'The same deal under the other accounts' })).toContainText(
-    'This account knows one stake only',
+    'without the second stakes it does not allow',
   );
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);

@@ -4,6 +4,7 @@ import { comparingEngine } from './comparing.ts';
 import { wrongHands } from './deal.ts';
 import { asSeen } from './deck.ts';
 import type { Rules } from './judge.ts';
+import { leaveOut, type LeftOut } from './leave-out.ts';
 import type { ComparingCommand, ComparingEvent, ComparingRefusal, ComparingState, Payment } from './state.ts';
 
 /** One deal as it was played, and everything done until the next. */
@@ -24,6 +25,8 @@ export type Stop =
 export interface Readjudged {
   readonly events: readonly ComparingEvent[];
   readonly state: ComparingState;
+  /** What was played and this account has no room for, each named once. */
+  readonly leftOut: readonly LeftOut[];
   readonly stop: Stop | null;
 }
 
@@ -43,8 +46,8 @@ export function dealsOf(start: ComparingState, acts: readonly PlayedAct[]): read
 }
 
 /**
- * Judges and settles a deal under another ruleset: the same banker, hands, stakes and choices. `before` says who sits
- * at the table and what they have so far.
+ * Judges and settles a deal under another ruleset: the same banker, hands, choices and, as far as that ruleset knows
+ * them, stakes and bets. `before` says who sits at the table and what they have so far.
  */
 export function readjudicate(
   rules: Rules,
@@ -53,21 +56,23 @@ export function readjudicate(
 ): Readjudged {
   const dealt = { ...played, hands: played.hands.map((hand) => hand.map((card) => asSeen(rules.options.deck, card))) };
   const refusal = wrongHands(rules, before, dealt.hands);
-  if (refusal) return { events: [], state: before, stop: { kind: 'refused', command: null, refusal } };
+  if (refusal) return { events: [], state: before, leftOut: [], stop: { kind: 'refused', command: null, refusal } };
   const events: ComparingEvent[] = [{ kind: 'bank-as-played', seat: banker }, dealt];
+  const left = new Set<LeftOut>();
   let state = events.reduce(comparingEngine.evolve, before);
-  for (const command of commands) {
-    if (isMoot(state, command)) continue;
+  for (const { command, leftOut } of commands.map((one) => leaveOut(rules, one))) {
+    if (leftOut) left.add(leftOut);
+    if (!command || isMoot(state, command)) continue;
     const decided = comparingEngine.decide(rules, state, command);
     if (decided.kind === 'failed') {
       const { error } = decided;
       const stop: Stop = error.kind === 'gap' ? { ...error, command } : { kind: 'refused', command, refusal: error };
-      return { events, state, stop };
+      return { events, state, leftOut: [...left], stop };
     }
     events.push(...decided.value);
     state = decided.value.reduce(comparingEngine.evolve, state);
   }
-  return { events, state, stop: unanswered(state) };
+  return { events, state, leftOut: [...left], stop: unanswered(state) };
 }
 
 /** Gaps belong to the account they were filled in; once all is paid, nothing that is done makes a difference to it. */

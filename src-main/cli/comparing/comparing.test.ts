@@ -174,12 +174,14 @@ describe('whole games', () => {
     expect(judged['balances']).toEqual((await json('replay', log))['balances']);
   });
 
-  test('stop where the other account knows no second stake', async () => {
-    expect((await json('replay', log, '--as', 'daun-tiga/dobree'))['stop']).toMatchObject({
-      kind: 'refused',
-      refusal: { kind: 'no-second-stake' },
+  test('are judged without the second stakes where the other account knows none, and say so', async () => {
+    expect((await json('replay', log, '--as', 'daun-tiga/dobree'))['stop']).toEqual({
+      kind: 'finished',
+      leftOut: ['second-stakes'],
     });
-    expect(await text('replay', log, '--as', 'daun-tiga/dobree')).toContain('no second stake');
+    expect(await text('replay', log, '--as', 'daun-tiga/dobree')).toContain(
+      'left out, since the account does not allow',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { botCommand } from '#rules/comparing/bots.ts';
 import { comparingEngine } from '#rules/comparing/comparing.ts';
 import type { ComparingOptions } from '#rules/comparing/options.ts';
+import type { LeftOut } from '#rules/comparing/leave-out.ts';
 import { dealsOf, readjudicate, type Stop } from '#rules/comparing/readjudicate.ts';
 import {
   TEMPERAMENTS,
@@ -58,11 +59,14 @@ function rejudged(
   const acts: Act<ComparingCommand, ComparingEvent>[] = [];
   let state = start;
   let stop: Stop | null = null;
+  const left = new Set<LeftOut>();
   for (const deal of dealsOf(start, played)) {
     const judged = readjudicate(rules, state, deal);
     acts.push({ kind: 'act', command: { kind: 'deal', hands: deal.dealt.hands }, events: judged.events });
     ({ state, stop } = judged);
+    for (const one of judged.leftOut) left.add(one);
     if (stop) break;
   }
-  return { acts, stop: stop ?? { kind: 'finished' }, stopText: stopWords(stop) };
+  const leftOut = [...left];
+  return { acts, stop: { ...(stop ?? { kind: 'finished' }), leftOut }, stopText: stopWords(stop, leftOut) };
 }

@@ -1,4 +1,5 @@
 import type { FullVariant } from '#contract/records.ts';
+import type { LeftOut } from '#rules/comparing/leave-out.ts';
 import { COMPARING_OPTIONS } from '#rules/comparing/options.ts';
 import { dealsOf, netsOf, readjudicate, type Stop } from '#rules/comparing/readjudicate.ts';
 import type { ComparingState, Payment } from '#rules/comparing/state.ts';
@@ -9,6 +10,7 @@ import type { ComparingAct } from './deals.ts';
 export interface OtherAccount {
   readonly variant: FullVariant;
   readonly nets: readonly number[];
+  readonly leftOut: readonly LeftOut[];
   readonly stop: Stop | null;
 }
 
@@ -30,8 +32,8 @@ export function judgeByOthers(
   return others.flatMap((variant): OtherAccount[] => {
     const rules = compile(COMPARING_OPTIONS, variant, {}, 'preferred');
     if (rules.kind === 'failed') return [];
-    const { events, stop } = readjudicate(rules.value, start, deal);
+    const { events, leftOut, stop } = readjudicate(rules.value, start, deal);
     const bettors = start.seats.length + start.bystanders.length;
-    return [{ variant, nets: netsOf(paymentsIn(events), bettors), stop }];
+    return [{ variant, nets: netsOf(paymentsIn(events), bettors), leftOut, stop }];
   });
 }

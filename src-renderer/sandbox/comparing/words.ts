@@ -1,4 +1,5 @@
 import { assertNever } from '#rules/result.ts';
+import type { LeftOut } from '#rules/comparing/leave-out.ts';
 import type { HandError } from '#rules/comparing/hand.ts';
 import type { ComparingRefusal, SeatRuling } from '#rules/comparing/state.ts';
 import { m } from '../../paraglide/messages.js';
@@ -30,6 +31,11 @@ function resultName(result: NonNullable<SeatRuling['result']>): string {
 export function handTold({ category, result }: Pick<SeatRuling, 'category' | 'result'>): string {
   const hand = categoryName(category);
   return result ? m.comparing_hand_told({ hand, result: resultName(result) }) : hand;
+}
+
+/** What another account has no room for, where it judges the deal all the same. */
+export function leftOutText(left: LeftOut): string {
+  return { 'second-stakes': m.comparing_left_stakes, 'side-bets': m.comparing_left_bets }[left]();
 }
 
 export function handErrorText(error: HandError): string {
