@@ -31,6 +31,7 @@ export class NewGame {
   bystanders = $state<SeatEntry[]>([]);
 
   readonly #seatName: (number: number) => string;
+  readonly #bystanderName: (number: number) => string;
   #lastSeat = 0;
 
   readonly limits = $derived<Limits>(limitsOf(this.variant, this.choices));
@@ -51,8 +52,13 @@ export class NewGame {
       [...this.seats, ...this.bystanders].every(({ name }) => name.trim() !== ''),
   );
 
-  constructor(variant: FullVariant, seatName: (number: number) => string) {
+  constructor(
+    variant: FullVariant,
+    seatName: (number: number) => string,
+    bystanderName: (number: number) => string = seatName,
+  ) {
     this.#seatName = seatName;
+    this.#bystanderName = bystanderName;
     this.variant = variant;
     this.#fillSeats();
   }
@@ -92,7 +98,7 @@ export class NewGame {
   }
 
   addBystander(): void {
-    this.bystanders.push(this.#newSeat(this.#bot));
+    this.bystanders.push(this.#newSeat(this.#bot, this.bystanders, this.#bystanderName));
   }
 
   removeBystander(index: number): void {
@@ -133,11 +139,11 @@ export class NewGame {
     return this.players[1] ?? 'person';
   }
 
-  #newSeat(player: string): SeatEntry {
+  #newSeat(player: string, among: readonly SeatEntry[] = this.seats, nameOf = this.#seatName): SeatEntry {
     const names = [...this.seats, ...this.bystanders].map(({ name }) => name);
-    let number = names.length + 1;
-    while (names.includes(this.#seatName(number))) number++;
-    return { id: ++this.#lastSeat, name: this.#seatName(number), player };
+    let number = among.length + 1;
+    while (names.includes(nameOf(number))) number++;
+    return { id: ++this.#lastSeat, name: nameOf(number), player };
   }
 }
 
