@@ -73,7 +73,7 @@ test('at one screen hands are hidden, and everybody who could use a card is aske
   await expect(table.hand('Mei Lan')).toHaveCount(0);
   await table.claims.filter({ hasText: 'pong' }).click();
   await expect(table.log.first()).toContainText('It goes before Mei Lan’s chi');
-  await expect(table.log.first()).toContainText('priority 0');
+  await expect(table.log.first()).toContainText('priority 2');
   await expect(table.discardPrompt).toContainText('Tan');
 });
 

@@ -23,4 +23,6 @@ export type Basis = (typeof BASES)[number];
 export interface Citation {
   readonly clause: ClauseId;
   readonly reading: ReadingId;
+  /** Which of its passages, counted from 0, speaks to the case, where each speaks to another. */
+  readonly passage?: number;
 }

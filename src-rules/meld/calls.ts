@@ -1,6 +1,15 @@
 import type { Citation } from '../citation.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { claimsOn, findMeld, isUndiscardable, priorityOf, sameCards, sizeOf, type MeldRules } from './claims.ts';
+import {
+  citePriority,
+  claimsOn,
+  findMeld,
+  isUndiscardable,
+  priorityOf,
+  sameCards,
+  sizeOf,
+  type MeldRules,
+} from './claims.ts';
 import type { Counts } from './deck.ts';
 import { evolve } from './evolve.ts';
 import type { Claim, Claiming, MeldCommand, MeldEvent, MeldRefusal, MeldState } from './state.ts';
@@ -75,8 +84,9 @@ function findClaim(
   if (found) return found.wins && melds ? layOut(rules, state, seat, found, melds) : ok(found);
   const known = findMeld(rules, meld);
   if (!known) return failed({ kind: 'no-such-meld', cards: meld, citation: rules.citations.melds });
-  const option = known.kind === 'pair' && seat === phase.from ? 'own-draw-pair' : 'priorities';
-  return failed({ kind: 'no-such-claim', call, citation: rules.citations[option] });
+  const ownPair = known.kind === 'pair' && seat === phase.from;
+  const citation = ownPair ? rules.citations['own-draw-pair'] : citePriority(rules, call);
+  return failed({ kind: 'no-such-claim', call, citation });
 }
 
 function layOut(
@@ -138,9 +148,10 @@ function claimed(
   return claim.wins ? [melded, winOf(rules, evolve(state, melded), seat, { from, origin }, claim.layout)] : [melded];
 }
 
-function citationsOf({ citations }: MeldRules, { call, meld }: Claim): readonly Citation[] {
+function citationsOf(rules: MeldRules, { call, meld }: Claim): readonly Citation[] {
+  const { citations } = rules;
   return [
-    citations.priorities,
+    citePriority(rules, call),
     citations.melds,
     ...(call === 'chi' ? [citations['chi-from']] : []),
     ...(call === 'own' && meld.kind === 'pair' ? [citations['own-draw-pair']] : []),

@@ -157,7 +157,7 @@ describe('after a claim', () => {
       kind: 'melded',
       seat: 0,
       over: [{ seat: 1, call: 'chi' }],
-      citations: [{ clause: 'priorities' }, { clause: 'melds' }],
+      citations: [{ clause: 'priorities', passage: 3 }, { clause: 'melds' }],
     });
   });
 
@@ -165,7 +165,7 @@ describe('after a claim', () => {
     const start = shown('YC', 'discard', [JUNK[0]!, 'YR YH WA RE']);
     const events = must(meldEngine.decide(RULES, start, claim(1, 'chi', 'YR YH YC')));
     expect(events.at(-1)).toMatchObject({
-      citations: [{ clause: 'priorities' }, { clause: 'melds' }, { clause: 'chi-from' }],
+      citations: [{ clause: 'priorities', passage: 4 }, { clause: 'melds' }, { clause: 'chi-from' }],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Citation } from '../citation.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { deckCounts, isGeneral, JOKER, type Counts, type Kind } from './deck.ts';
 import { isGroup, legalMelds, type Meld } from './melds.ts';
@@ -78,6 +79,12 @@ export function priorityOf({ options }: MeldRules, claim: Claim): number {
   const yields = claim.call === 'own' && claim.meld.kind === 'pair' && options['own-draw-pair'] === 'if-unclaimed';
   const place = options.priorities.findIndex((group) => group.includes(claim.call));
   return yields ? options.priorities.length : place;
+}
+
+/** The clause of priorities at the passage on this call: its passages stand in the order of its groups. */
+export function citePriority({ options, citations }: MeldRules, call: Call): Citation {
+  const passage = options.priorities.findIndex((group) => group.includes(call));
+  return { ...citations.priorities, passage };
 }
 
 /** Generals and jokers, where the account rules that they are never discarded. */

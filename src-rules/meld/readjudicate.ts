@@ -1,6 +1,6 @@
 import { judgeAgain, type JudgedAgain } from '../judge-again.ts';
 import type { Act } from '../play.ts';
-import type { MeldRules } from './claims.ts';
+import { citePriority, type MeldRules } from './claims.ts';
 import { firstSeat } from './deal.ts';
 import { cardsOf } from './deck.ts';
 import { meldEngine } from './meld.ts';
@@ -26,8 +26,9 @@ export function readjudicate(
 }
 
 /** A card that nobody can claim under these rules is gone before the claim is heard. */
-function unclaimable({ citations }: MeldRules, call: Call): MeldRefusal {
-  return { kind: 'no-such-claim', call, citation: citations[call === 'own' ? 'own-draw-pair' : 'priorities'] };
+function unclaimable(rules: MeldRules, call: Call): MeldRefusal {
+  const citation = call === 'own' ? rules.citations['own-draw-pair'] : citePriority(rules, call);
+  return { kind: 'no-such-claim', call, citation };
 }
 
 /** A deal becomes the cards it brought; gaps belong to the account they were filled in. */

@@ -39,7 +39,7 @@ describe('a command is refused', () => {
       'for a call that this card does not allow',
       shown,
       { kind: 'claim', seat: 1, call: 'pong', meld: [YC, YC, YC] },
-      { kind: 'no-such-claim', call: 'pong', citation: { clause: 'priorities' } },
+      { kind: 'no-such-claim', call: 'pong', citation: { clause: 'priorities', passage: 2 } },
     ],
   ])('%s', (_, next, command, expected) => {
     expect(refusal(next, command)).toMatchObject(expected);
