@@ -112,6 +112,13 @@ describe('claims', () => {
     expect(found).toMatchObject({ claims: [], taker: null });
   });
 
+  test('counts players from 1 in words, and refuses melds of a seat there is not', async () => {
+    expect(await text('claims', 'four-colour/usenet', written(shown('YC')))).toContain('player 2 gets it by hu');
+    const melds = [[], [], [], ['J']];
+    const refused = await refusal('moves', 'four-colour/usenet', written({ ...shown('YC'), melds }));
+    expect(refused).toMatchObject({ error: { kind: 'wrong-seats' } });
+  });
+
   test('moves lists what each seat asked may answer', async () => {
     const { phase, moves } = await json('moves', 'four-colour/usenet', written(shown('YC')));
     expect(phase).toBe('claiming');

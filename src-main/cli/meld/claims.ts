@@ -9,7 +9,7 @@ import { refused } from '../failure.ts';
 import { table } from '../table.ts';
 import { cited } from '../tally/words.ts';
 import { layPosition } from './position.ts';
-import { CALL_NAMES, cardList, cardWords } from './words.ts';
+import { CALL_NAMES, cardList, cardWords, playerWords } from './words.ts';
 
 /** Who may take the card shown, by which priority, and who gets it if everybody calls. */
 export function claimsAnswer(variant: FullVariant, set: Readonly<Record<string, string>>, path: string): Outcome {
@@ -61,16 +61,16 @@ const claimJson = (rules: MeldRules, { seat, claim }: Made) => ({
 function page(rules: MeldRules, { card, from, origin }: Shown, claims: readonly Made[]): string {
   const rows = claims.map(({ seat, claim }) => [
     priorityOf(rules, claim),
-    `seat ${seat}`,
+    playerWords(seat),
     CALL_NAMES[claim.call],
     cardWords(claim.meld.cards),
   ]);
   const [best] = claims;
   return [
-    `${makeKind(card)}, the ${origin} of seat ${from}${cited(rules.citations.priorities)}`,
+    `${makeKind(card)}, the ${origin} of ${playerWords(from)}${cited(rules.citations.priorities)}`,
     '',
     table(['priority', 'who', 'call', 'meld'], rows),
     '',
-    best ? `if all call, seat ${best.seat} gets it by ${best.claim.call}` : 'nobody can use it',
+    best ? `if all call, ${playerWords(best.seat)} gets it by ${best.claim.call}` : 'nobody can use it',
   ].join('\n');
 }

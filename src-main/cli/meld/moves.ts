@@ -5,7 +5,7 @@ import type { MeldCommand } from '#rules/meld/state.ts';
 import { ok } from '#rules/result.ts';
 import type { Outcome } from '../command.ts';
 import { layPosition } from './position.ts';
-import { CALL_NAMES, cardList, cardWords, PHASE_WORDS } from './words.ts';
+import { CALL_NAMES, cardList, cardWords, PHASE_WORDS, playerWords } from './words.ts';
 
 /** Everything that may be done in a position. */
 export function meldMoves(variant: FullVariant, set: Readonly<Record<string, string>>, path: string): Outcome {
@@ -33,7 +33,7 @@ function moveJson(command: MeldCommand): object {
 
 function moveWords(command: MeldCommand): string {
   if (!('seat' in command)) return command.kind;
-  const who = `seat ${command.seat}`;
+  const who = playerWords(command.seat);
   switch (command.kind) {
     case 'claim':
       return `${who}: ${CALL_NAMES[command.call]}, ${cardWords(command.meld)}`;

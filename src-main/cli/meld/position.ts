@@ -83,7 +83,10 @@ function positionOf(
   const position: Position = {
     dealer,
     hands: hands.map((hand, at) => read(hand, `position.hands.${at}`)),
-    exposed: hands.map((_, at) => (melds[at] ?? []).map((meld, n) => read(meld, `position.melds.${at}.${n}`))),
+    // More entries than hands are kept, and refused with the seats.
+    exposed: Array.from({ length: Math.max(hands.length, melds.length) }, (_, at) =>
+      (melds[at] ?? []).map((meld, n) => read(meld, `position.melds.${at}.${n}`)),
+    ),
     discards: discards.flatMap((text, by) =>
       read(text, `position.discards.${by}`).map((card) => ({ card, by, drawn: false })),
     ),

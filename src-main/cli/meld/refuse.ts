@@ -3,7 +3,7 @@ import type { MeldRefusal } from '#rules/meld/state.ts';
 import { assertNever, type Failed } from '#rules/result.ts';
 import { refused, type Failure } from '../failure.ts';
 import { cited } from '../tally/words.ts';
-import { CALL_NAMES, cardWords, PHASE_WORDS } from './words.ts';
+import { CALL_NAMES, cardWords, PHASE_WORDS, playerWords } from './words.ts';
 
 /** A refusal of the engine in words, with the field it speaks of. */
 export function refuseMeld(refusal: MeldRefusal): Failed<Failure> {
@@ -28,13 +28,13 @@ export function refuseMeld(refusal: MeldRefusal): Failed<Failure> {
     case 'wrong-hand-size':
       return refused(
         refusal.kind,
-        `seat ${refusal.seat} has ${refusal.size} cards in hand and melds${cited(refusal.citation)}`,
+        `${playerWords(refusal.seat)} has ${refusal.size} cards in hand and melds${cited(refusal.citation)}`,
         { field: `position.hands.${refusal.seat}`, remedy: `give it ${refusal.expected}` },
       );
     case 'wrong-phase':
       return refused(refusal.kind, PHASE_WORDS[refusal.phase], { field: 'command' });
     case 'not-your-turn':
-      return refused(refusal.kind, `it is for seat ${refusal.seat} to act`, { field: 'command.seat' });
+      return refused(refusal.kind, `it is for ${playerWords(refusal.seat)} to act`, { field: 'command.seat' });
     case 'not-in-hand':
       return refused(refusal.kind, `${makeKind(refusal.card)} is not in the hand`, {
         field: 'command.card',
@@ -48,7 +48,7 @@ export function refuseMeld(refusal: MeldRefusal): Failed<Failure> {
     case 'no-such-claim':
       return refused(
         refusal.kind,
-        `this card allows that seat no such call: ${CALL_NAMES[refusal.call]}${cited(refusal.citation)}`,
+        `this card allows that player no such call: ${CALL_NAMES[refusal.call]}${cited(refusal.citation)}`,
         { field: 'command.call', remedy: 'variorum claims says who may call what' },
       );
     case 'must-use':

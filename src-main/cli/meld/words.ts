@@ -31,6 +31,9 @@ export const PHASE_WORDS: Readonly<Record<MeldState['phase']['kind'], string>> =
   finished: 'the hand is over',
 };
 
+/** A seat as people count them; JSON counts from 0. */
+export const playerWords = (seat: number): string => `player ${seat + 1}`;
+
 /** Cards as a reader takes them in, `WR*3 WH`. */
 export const cardWords = (cards: readonly Kind[]): string => makeCards(cards);
 

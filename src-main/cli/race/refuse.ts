@@ -20,7 +20,7 @@ export function refuseRace(refusal: RaceRefusal): Failed<Failure> {
         remedy: 'write two digits from 1 to 6, such as 56',
       });
     case 'wrong-men':
-      return refused(refusal.kind, `side ${refusal.side} has ${refusal.men} men${cited(refusal.citation)}`, {
+      return refused(refusal.kind, `player ${refusal.side + 1} has ${refusal.men} men${cited(refusal.citation)}`, {
         field: `position.men.${refusal.side}`,
         remedy: `let ${refusal.expected} be on the course, home or lost`,
       });
