@@ -87,7 +87,7 @@ test('a spreadsheet with mistakes is looked at, imported, exported and taken bac
     await page.getByRole('button', { name: 'Export all objects' }).click();
     await photograph(app, page, 'export-dialog');
     await page.getByRole('button', { name: 'Save as' }).click();
-    await expect(page.getByText('Exported 296 objects.')).toBeVisible();
+    await expect(page.getByText('Exported. Objects: 296.')).toBeVisible();
     expect(readFileSync(out, 'utf8').split('\r\n')[1]).toBe('T-001,object,籌 0,道光十二年,,');
   });
 
@@ -121,4 +121,45 @@ test('an import in the middle of which the catalogue is killed has been done who
   expect([0, 296]).toContain(await objects(page));
   const verified = await page.evaluate(() => window.variorum.call('library.verify', {}));
   expect(verified).toMatchObject({ value: { problems: [] } });
+});
+
+test('a pack is made, looked at beside what is here, and taken in without overwriting anything', async ({
+  variorum,
+  page,
+  app,
+}) => {
+  test.slow();
+  const path = join(variorum.userData, '送給同事.zip');
+  const ids = await page.evaluate(async () => {
+    const made: string[] = [];
+    for (const title of ['狀元籌', '麻將']) {
+      const fields = { title: { values: [{ id: 'a', text: title }] } };
+      const reply = await window.variorum.call('own.create', { kind: 'object', body: { type: 'object', fields } });
+      made.push((reply as { value: { record: { id: string } } }).value.record.id);
+    }
+    return made;
+  });
+  await choosing(app, path);
+  await page.evaluate(() => (location.hash = '#/collection/import'));
+  await page.getByRole('button', { name: 'Make a pack' }).click();
+  await expect(page.getByText('Packed. Records: 2. Files: 0.')).toBeVisible();
+  await page.evaluate(async (id) => {
+    const changes = [{ path: ['fields', 'title', 'values', 'a', 'text'], before: '麻將', after: '麻將牌' }];
+    await window.variorum.call('own.change', { kind: 'object', id, changes });
+  }, ids[1]);
+  await page.getByRole('button', { name: 'Open a pack' }).click();
+  const differing = page.getByRole('row', { name: /麻將/ });
+  await expect(differing).toContainText('yours is later');
+  await expect(page.getByRole('row', { name: /狀元籌/ })).toContainText('the same');
+  await expect(page.getByRole('button', { name: 'Take in (0)' })).toBeDisabled();
+  await differing.getByRole('combobox').selectOption('Keep both');
+  await expectAccessible(page);
+  await differing.scrollIntoViewIfNeeded();
+  await photograph(app, page, 'pack');
+  await page.getByRole('button', { name: 'Take in (1)' }).click();
+  await expect(page.getByText('Taken in from 送給同事.zip: 1.')).toBeVisible();
+  expect(await objects(page)).toBe(3);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect(await objects(page)).toBe(2);
 });

@@ -4,11 +4,14 @@ import { batch } from './batch.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { games } from './games.ts';
+import { exportObjects } from './export.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { importTable } from './import.ts';
 import { melds } from './melds.ts';
 import { moves } from './moves.ts';
 import { odds } from './odds.ts';
+import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
@@ -41,6 +44,9 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   salvage,
+  importTable,
+  exportObjects,
+  pack,
   batch(
     () => COMMANDS,
     (line) => process.stdout.write(`${line}\n`),
