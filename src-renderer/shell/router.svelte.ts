@@ -1,3 +1,4 @@
+import { leaveField } from './leave-field.ts';
 import { pageOf, parseRoute, type Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -47,6 +48,7 @@ class Router {
     this.scrolled.set(this.entry, scrollY);
     this.entry = this.markEntry();
     this.moved = pageOf(next) !== pageOf(this.route);
+    if (this.moved) leaveField();
     this.route = next;
   }
 

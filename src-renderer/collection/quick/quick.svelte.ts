@@ -3,6 +3,8 @@ import type { Call } from '../object/draft.svelte.ts';
 import type { Trouble } from '../../words.ts';
 
 const SETTING = 'quick-entry';
+/** How long after the last key the words are kept, as on an object's page. */
+const IDLE_MS = 400;
 const FIRST_FIELDS = ['title', 'object-name', 'date', 'location'];
 
 /** What is remembered between entries and after a restart. */
@@ -11,6 +13,8 @@ interface Remembered {
   readonly fields: readonly string[];
   /** Fields whose words are carried over to the next object. */
   readonly carried: readonly string[];
+  /** What is typed and not yet an object: a closed window or a power cut does not take it. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Objects entered one after another: a few fields, some of which carry over from the one before. */
@@ -23,6 +27,7 @@ export class QuickEntry {
   kept = $state.raw<readonly OwnRecord<'object'>[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   #saving = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly empty = $derived(this.fields.every((field) => this.#wordsOf(field) === ''));
 
@@ -37,22 +42,31 @@ export class QuickEntry {
     if (typeof kept?.type === 'string') this.type = kept.type;
     if (Array.isArray(kept?.fields) && kept.fields.length > 0) this.fields = kept.fields;
     if (Array.isArray(kept?.carried)) this.carried = kept.carried;
+    this.words = { ...kept?.words, ...this.words };
     await this.#propose();
   }
 
   write(field: string, text: string): void {
     this.words = { ...this.words, [field]: text };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.remember(), IDLE_MS);
   }
 
   choose(fields: readonly string[]): Promise<void> {
     this.fields = fields;
-    return this.#remember();
+    return this.remember();
   }
 
   carry(field: string): Promise<void> {
     const { carried } = this;
     this.carried = carried.includes(field) ? carried.filter((one) => one !== field) : [...carried, field];
-    return this.#remember();
+    return this.remember();
+  }
+
+  async remember(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { type, fields, carried, words } = this;
+    await this.#call('settings.set', { key: SETTING, value: { type, fields, carried, words } });
   }
 
   /** Makes the object and clears what does not carry over; what could not be saved stays as typed. */
@@ -71,17 +85,12 @@ export class QuickEntry {
     if (reply.kind !== 'ok') return false;
     this.kept = [reply.value.record as OwnRecord<'object'>, ...this.kept];
     this.words = Object.fromEntries(this.carried.map((field) => [field, this.#wordsOf(field)]));
-    await this.#propose();
+    await Promise.all([this.remember(), this.#propose()]);
     return true;
   }
 
   #wordsOf(field: string): string {
     return this.words[field]?.trim() ?? '';
-  }
-
-  async #remember(): Promise<void> {
-    const { type, fields, carried } = this;
-    await this.#call('settings.set', { key: SETTING, value: { type, fields, carried } });
   }
 
   async #propose(): Promise<void> {

@@ -39,3 +39,17 @@ test('what could not be saved stays as typed', async () => {
   expect(await quick.save()).toBe(false);
   expect([quick.words['title'], quick.trouble?.kind]).toEqual(['狀元', 'fault']);
 });
+
+test('words not yet an object are kept, and stand there again', async () => {
+  const settings = new Map<string, unknown>();
+  const call = ((method: string, args: { key: string; value?: unknown }) => {
+    if (method === 'settings.set') settings.set(args.key, args.value);
+    return Promise.resolve({ kind: 'ok', value: method === 'settings.get' ? (settings.get(args.key) ?? null) : '' });
+  }) as unknown as Call;
+  const quick = new QuickEntry(call);
+  quick.write('title', '半句');
+  await quick.remember();
+  const again = new QuickEntry(call);
+  await again.load();
+  expect(again.words).toEqual({ title: '半句' });
+});
