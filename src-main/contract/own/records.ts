@@ -139,11 +139,9 @@ export const objectType = z.strictObject({
   shows: z.array(z.string()),
   fields: z.array(fieldDefinition).default([]),
 });
-export type ObjectType = z.infer<typeof objectType>;
 
 /** Terms offered for a field, besides those in use. */
 export const valueList = z.strictObject({ field: z.string().max(60), terms: z.array(z.string().min(1).max(500)) });
-export type ValueList = z.infer<typeof valueList>;
 
 /** A question to the collection worth keeping: its words, facets, order, view and columns. */
 export const savedSearch = z.strictObject({
@@ -152,7 +150,6 @@ export const savedSearch = z.strictObject({
   view: z.enum(['list', 'gallery', 'cards']).default('list'),
   columns: z.array(z.string()).default([]),
 });
-export type SavedSearch = z.infer<typeof savedSearch>;
 
 /** Every kind of record a user makes; bodies are parsed by these, on the way in and on the way out. */
 export const OWN_KINDS = {

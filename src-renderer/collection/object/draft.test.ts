@@ -16,7 +16,7 @@ function catalogue() {
   const continued: (number | undefined)[] = [];
   const next: unknown[] = [];
   const call = vi.fn((method: string, args: { changes: Change[]; continues?: number }) => {
-    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record, links: [] } });
+    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record, links: [], problems: [] } });
     sent.push(args.changes);
     continued.push(args.continues);
     const trouble = next.shift();
@@ -25,7 +25,13 @@ function catalogue() {
     record = { ...record, body } as OwnRecord;
     return Promise.resolve({ kind: 'ok', value: { record, action: { id: sent.length } } });
   }) as unknown as Call;
-  return { sent, continued, next, draft: new Draft<'exhibit'>(call, { record, links: [] }), titleKept: () => record };
+  return {
+    sent,
+    continued,
+    next,
+    draft: new Draft<'exhibit'>(call, { record, links: [], problems: [] }),
+    titleKept: () => record,
+  };
 }
 
 test('what is typed shows at once and is written with what stood before', async () => {
