@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { common, text } from '../arguments.ts';
 import { command } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { compareTwoHands } from '../comparing/compare-hands.ts';
 import { findVariant } from '../context.ts';
 
@@ -11,6 +12,7 @@ export const compare = command({
   args: z.strictObject({ variant: text, first: text, second: text, ...common }),
   run: (context, { variant: id, first, second, set }) => {
     const variant = findVariant(context, id);
-    return variant.kind === 'failed' ? variant : compareTwoHands(variant.value, set, first, second);
+    if (variant.kind === 'failed') return variant;
+    return markConjecture(variant.value, compareTwoHands(variant.value, set, first, second));
   },
 });

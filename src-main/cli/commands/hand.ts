@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FullVariant } from '#contract/records.ts';
 import { common, text } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { comparingHand } from '../comparing/hand.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
@@ -21,7 +22,7 @@ export const hand = command({
     const variant = findVariant(context, id);
     if (variant.kind === 'failed') return variant;
     const judge = HANDS[variant.value.engine];
-    if (judge) return judge(variant.value, set, cards);
+    if (judge) return markConjecture(variant.value, judge(variant.value, set, cards));
     return refused('wrong-game', `${id} has no hands`, { field: 'variant' });
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FullVariant } from '#contract/records.ts';
 import { common, text } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { comparingOdds, type OddsRequest } from '../comparing/odds.ts';
 import { refused } from '../failure.ts';
 import { findVariantOrKept } from '../kept.ts';
@@ -40,7 +41,7 @@ export const odds = command({
     const variant = await findVariantOrKept(context, id, library);
     if (variant.kind === 'failed') return variant;
     const count = ODDS[variant.value.engine];
-    if (count) return count(variant.value, set, request);
+    if (count) return markConjecture(variant.value, count(variant.value, set, request));
     return refused('wrong-game', `no odds are counted for the ${variant.value.engine} engine`, { field: 'variant' });
   },
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Outcome } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { common, text, whole } from '../arguments.ts';
 import { command } from '../command.ts';
 import { findVariant } from '../context.ts';
@@ -39,7 +40,8 @@ export const play = command({
     const request = { players, seed: seedOr(seed), bots: bots?.split(',') ?? [], stake };
     const played = game.value.play(variant.value, set, request);
     if (played.kind === 'failed') return played;
-    return log === undefined ? ok(playAnswer(played.value)) : save(played.value, log);
+    const told = log === undefined ? ok(playAnswer(played.value)) : save(played.value, log);
+    return markConjecture(variant.value, told);
   },
 });
 

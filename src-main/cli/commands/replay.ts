@@ -4,6 +4,7 @@ import { parseGameFile, type GameFile } from '#contract/game-file.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { common, text } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { findVariant, type Context } from '../context.ts';
 import { refused, type Failure } from '../failure.ts';
 import { gameTable, type GameTable } from '../games.ts';
@@ -26,7 +27,8 @@ export const replay = command({
     if (as !== undefined) return readjudge(context, game.value, file.value, as, set);
     if (Object.keys(set).length > 0) return refused('bad-argument', 'needs another variant', SET_ALONE);
     const played = game.value.replay(file.value);
-    return played.kind === 'failed' ? played : ok(playAnswer(played.value));
+    if (played.kind === 'failed') return played;
+    return markConjecture(file.value.frozen, ok(playAnswer(played.value)));
   },
 });
 
@@ -43,7 +45,10 @@ function readjudge(
   if (judged.kind === 'failed') return judged;
   const { stop, stopText } = judged.value;
   const { json, text: told } = playAnswer(judged.value);
-  return ok({ json: { ...json, playedUnder: file.frozen.id, stop }, text: () => `${told()}\n${stopText}` });
+  return markConjecture(
+    variant.value,
+    ok({ json: { ...json, playedUnder: file.frozen.id, stop }, text: () => `${told()}\n${stopText}` }),
+  );
 }
 
 function readGameFile(path: string): Result<GameFile, Failure> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { common, integers, numbers, text } from '../arguments.ts';
 import { command } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 import { settleHands } from '../comparing/settle-hands.ts';
 import { findVariant } from '../context.ts';
 import { refused } from '../failure.ts';
@@ -29,7 +30,7 @@ export const settle = command({
     if (variant.kind === 'failed') return variant;
     if (points !== undefined) return settlePoints(variant.value, set, points);
     if (banker !== undefined && player !== undefined && stakes !== undefined)
-      return settleHands(variant.value, set, { banker, player, stakes });
+      return markConjecture(variant.value, settleHands(variant.value, set, { banker, player, stakes }));
     const field = variant.value.engine === 'tally' ? '--points' : missing({ banker, player, stakes });
     return refused('missing-argument', 'is missing', { field, remedy: 'variorum help settle says what it takes' });
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FullVariant } from '#contract/records.ts';
 import { common, text, whole } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
+import { markConjecture } from '../conjecture.ts';
 
 import { simulateComparing } from '../comparing/simulate.ts';
 import { findVariant } from '../context.ts';
@@ -57,6 +58,8 @@ export const simulate = command({
     const simulation = SIMULATIONS[variant.value.engine];
     if (!simulation) return refused('wrong-game', `${variant.value.id} cannot be simulated`, { field: 'variant' });
     const request = { players, games, seed: seedOr(seed), bots: bots?.split(',') ?? [] };
-    return wrongRequest(simulation, request) ?? simulation.run(variant.value, set, request);
+    return (
+      wrongRequest(simulation, request) ?? markConjecture(variant.value, simulation.run(variant.value, set, request))
+    );
   },
 });

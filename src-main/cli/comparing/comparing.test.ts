@@ -185,6 +185,31 @@ describe('whole games', () => {
   });
 });
 
+test('every answer on the tiles whose game nobody knows says that it is conjecture', async () => {
+  const lines = [
+    ['hand', 'singapore-tiles/in-pairs', '2 2'],
+    ['compare', 'singapore-tiles/in-pairs', '2 2', '3 4'],
+    ['settle', 'singapore-tiles/in-pairs', '--banker', '2 2', '--player', '3 4', '--stakes', '5'],
+    ['odds', 'singapore-tiles/in-pairs'],
+    ['simulate', 'singapore-tiles/in-pairs', '--players', '3', '--games', '9'],
+    ['play', 'singapore-tiles/in-pairs', '--players', '3', '--seed', '1'],
+  ];
+  for (const line of lines) {
+    expect(await text(...line)).toMatch(/^conjecture: /);
+    expect(await json(...line)).toMatchObject({ conjecture: true });
+  }
+  expect(await text('hand', 'daun-tiga/dobree', '2 3 4')).not.toContain('conjecture');
+});
+
+test('simulate tells of a second stake where the account has one', async () => {
+  const edges = async (variant: string) =>
+    Object.keys((await json('simulate', variant, '--players', '3', '--games', '9'))['edge'] as object);
+  expect([await edges('daun-tiga/dobree'), await edges('daun-tiga/perak')]).toEqual([
+    ['first'],
+    ['first', 'second', 'both'],
+  ]);
+});
+
 test('simulate finds the edge that odds count', async () => {
   const line = ['--players', '6', '--games', '100000', '--seed', '1'];
   const { edge } = (await json('simulate', 'daun-tiga/perak', ...line)) as {
@@ -221,6 +246,8 @@ describe('what is refused, by field and with a remedy', () => {
     [['play', 'koo-kiew/dobree', '--players', '57'], 'wrong-seats', '--players'],
     [['play', 'koo-kiew/dobree', '--players', '4', '--bots', 'bald'], 'unknown-bot', '--bots'],
     [['simulate', 'koo-kiew/dobree', '--players', '1', '--games', '9'], 'wrong-seats', '--players'],
+    [['odds', 'singapore-tiles/after-blackjack', '--player', 'T K'], 'bad-argument', '--player'],
+    [['odds', 'singapore-tiles/after-blackjack', '--readings'], 'bad-argument', '--readings'],
     [['simulate', 'singapore-tiles/after-blackjack', '--players', '3', '--games', '9'], 'wrong-game', 'variant'],
     [['odds', 'koo-kiew/dobree', '--player', 'YK'], 'wrong-size', '--player'],
     [['odds', 'koo-kiew/dobree', '--seen', 'YK*5'], 'too-many-copies', '--seen'],

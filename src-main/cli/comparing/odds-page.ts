@@ -11,7 +11,7 @@ import { categoryWords } from './words.ts';
 export const duelJson = ({ outcomes, win, tie, lose }: DuelCounts) => ({ outcomes, win, tie, lose });
 
 /** A second stake is told of only where the account has one. */
-const hasSecond = ({ options }: Rules): boolean => options.stakes.second !== 'none';
+export const hasSecond = ({ options }: Rules): boolean => options.stakes.second !== 'none';
 
 export const edgesJson = (rules: Rules, { first, second, both }: Edges) => ({
   first: exact(first),

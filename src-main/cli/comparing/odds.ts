@@ -28,7 +28,7 @@ export function comparingOdds(
   const compiled = comparingRules(variant, set);
   if (compiled.kind === 'failed') return compiled;
   const { rules } = compiled.value;
-  if (rules.options.aim === 'limit') return limitAnswer(variant, rules);
+  if (rules.options.aim === 'limit') return notOfLimit(request) ?? limitAnswer(variant, rules);
   const known = readKnown(rules, request);
   if (known.kind === 'failed') return refuseKnown(known.error);
   const hands = countHands(handTypes(rules));
@@ -53,6 +53,16 @@ export function comparingOdds(
       [handsPage(hands), duelPage(rules, duel), ...(effects.length > 0 ? [effectsPage(rules, effects)] : [])].join(
         '\n\n',
       ),
+  });
+}
+
+/** Games to a limit are counted as they are read, before any card is known. */
+function notOfLimit(request: OddsRequest): Outcome | undefined {
+  const asked = (['player', 'seen', 'readings'] as const).find((one) => request[one] !== undefined);
+  if (asked === undefined) return undefined;
+  return refused('bad-argument', 'is not counted where cards are drawn', {
+    field: `--${asked}`,
+    remedy: 'leave it out; --set reads a clause in another way',
   });
 }
 

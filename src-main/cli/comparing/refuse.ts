@@ -5,6 +5,8 @@ import { refused, type Failure } from '../failure.ts';
 import { cited } from '../tally/words.ts';
 import { PHASE_WORDS } from './words.ts';
 
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
 /** What is wrong with a hand, in words. */
 export function refuseHand(error: HandError, field: string): Failed<Failure> {
   switch (error.kind) {
@@ -24,14 +26,18 @@ export function refuseHand(error: HandError, field: string): Failed<Failure> {
         remedy: `write ${error.suits.map((suit) => error.card + suit).join(' or ')}`,
       });
     case 'too-many-copies':
-      return refused(error.kind, `${error.card} is held more often than the deck has it, ${error.copies} times`, {
-        field,
-        remedy: 'no card can be in two places',
-      });
+      return refused(
+        error.kind,
+        `${error.card} is held more often than the deck has it, which is ${count(error.copies, 'time')}`,
+        {
+          field,
+          remedy: 'no card can be in two places',
+        },
+      );
     case 'wrong-size':
-      return refused(error.kind, `the hand has ${error.size} cards`, {
+      return refused(error.kind, `the hand has ${count(error.size, 'card')}`, {
         field,
-        remedy: `give ${error.expected} cards`,
+        remedy: `give ${count(error.expected, 'card')}`,
       });
     default:
       return assertNever(error);
