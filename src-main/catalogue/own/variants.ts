@@ -66,7 +66,7 @@ function entryOf(id: string, body: OwnVariant): VariantEntry {
     prefer: body.prefer,
     summary: body.notes,
     clauses: body.clauses,
-    body: body.notes,
+    body: '',
   };
 }
 

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, visit, wear } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { GameTable } from './game-table.ts';
+import { photograph } from './photograph.ts';
+
+const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+async function fill(page: Page, name: string | RegExp, text: string) {
+  await box(page, name).fill(text);
+  await box(page, name).press('Tab');
+}
+
+/** An informant who told one thing about 狀元籌, entered as a collector would. */
+async function tellSource(page: Page) {
+  await visit(page, '#/collection/sources', 'Sources');
+  await page.getByRole('button', { name: 'Person who told' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Untitled source' }).waitFor();
+  await fill(page, 'Cited as', 'Mdm Tan 2019');
+  await fill(page, 'Told by', 'Tan, Geok Lan');
+  await fill(page, 'Told on', '2019-02-17');
+  await fill(page, 'Consent', 'May be named and quoted; said so on 17 February 2019');
+  await page.getByRole('button', { name: 'Add a passage' }).click();
+  await fill(page, /^Place of passage 1/, 'minute 12');
+  await fill(page, 'What passage 1 says', 'A single four won nothing at all in 陳家.');
+  await page.getByRole('combobox', { name: 'Topic of passage 1' }).selectOption({ label: 'One four' });
+  await saved(page);
+}
+
+/** An account written over Dobree’s, opened from where Dobree’s is read. */
+async function forkDobree(page: Page) {
+  await visit(page, '#/games/zhuangyuan/dobree', /Dobree/);
+  await page.getByRole('button', { name: 'Change it for your table' }).click();
+  await box(page, 'Title').first().waitFor();
+  await fill(page, /^Title$/, 'At the Tans’');
+  await page.getByRole('button', { name: 'Change the clause one-four' }).click();
+}
+
+test('a person who told is a source beside the others', async ({ app, page }) => {
+  test.setTimeout(120_000);
+  await tellSource(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    await expectAccessible(page);
+    await photograph(app, page, `own-source-${theme}`);
+  }
+  await visit(page, '#/sources', 'Sources');
+  const row = page.getByRole('row', { name: /Mdm Tan 2019/ });
+  await expect(row).toContainText('mine');
+  await row.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: 'Set Dobree 1955 side by side' }).check();
+  await page.getByRole('button', { name: 'Read side by side' }).click();
+  const table = page.getByRole('region', { name: 'Passages by topic' });
+  await expect(table).toContainText('A single four won nothing at all in 陳家.');
+  await photograph(app, page, 'own-source-beside');
+  await table.getByRole('link', { name: 'Edit' }).click();
+  await expect(box(page, 'What passage 1 says')).toHaveValue('A single four won nothing at all in 陳家.');
+});
+
+test('what is changed in a source is seen where it is cited, and undone', async ({ page }) => {
+  await tellSource(page);
+  await fill(page, 'What passage 1 says', 'A single four won one tally.');
+  await saved(page);
+  await page.getByRole('link', { name: 'Read beside others' }).click();
+  await expect(page.getByRole('region', { name: 'Passages by topic' })).toContainText('A single four won one tally.');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(box(page, 'What passage 1 says')).toHaveValue('A single four won nothing at all in 陳家.');
+});
+
+test('rules of a household are written over Dobree’s, cited, compared and played', async ({ app, page }) => {
+  test.setTimeout(120_000);
+  await tellSource(page);
+  await forkDobree(page);
+  await expect(box(page, /^What one-four says/)).toBeFocused();
+  await fill(page, /^What one-four says/, 'A single four wins two.');
+  await fill(page, /^Value of one-four/, '{ "worth": 2, "takes": ["juren"] }');
+  await box(page, 'Cite a passage for one-four').fill('single four won nothing');
+  await page.getByRole('list', { name: 'Records found' }).getByRole('button').first().click();
+  await expect(page.getByRole('list', { name: 'What one-four rests on' })).toContainText('Mdm Tan 2019');
+  await expect(page.getByRole('combobox', { name: 'Basis of one-four' })).toHaveValue('stated');
+  await saved(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    await expectAccessible(page);
+    await photograph(app, page, `own-variant-${theme}`);
+  }
+
+  await visit(page, '#/games/zhuangyuan', /Zhuangyuan Chou/);
+  const account = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'At the Tans’' }) });
+  await expect(account).toContainText('mine');
+  await account.getByRole('link', { name: 'At the Tans’' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'At the Tans’' })).toBeVisible();
+  await expect(page.getByText('A single four wins two.')).toBeVisible();
+  const table = await GameTable.begin(page, { account: 'At the Tans’' });
+  await table.enter('411235');
+  await expect(table.ruling).toContainText('1 舉人');
+  await table.ruling.getByRole('button', { name: /clause one-four/ }).click();
+  await expect(table.ruling.getByRole('note')).toContainText('Mdm Tan 2019');
+});
+
+test('a value nobody understands is kept and told, and a known one mends it', async ({ page }) => {
+  await forkDobree(page);
+  await fill(page, /^Value of one-four/, '{ "worth": two');
+  await expect(page.getByText('It is kept, but cannot be played yet:')).toBeVisible();
+  await expect(page.getByText('Kept as typed, but not understood.')).toBeVisible();
+  await expect(box(page, /^Value of one-four/)).toHaveValue('{ "worth": two');
+  await expect(page.getByRole('link', { name: 'Play it in the sandbox' })).toBeHidden();
+  await page.getByRole('combobox', { name: 'What one-four comes to' }).selectOption({ index: 1 });
+  await expect(page.getByText('It is kept, but cannot be played yet:')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Play it in the sandbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take one-four over as it was' }).click();
+  await expect(page.getByRole('button', { name: 'Change the clause one-four' })).toBeVisible();
+});
