@@ -4,8 +4,11 @@ import { HOST_METHODS, type HostMethodName, type HostResult, type ParsedHostArgs
 import type { Reply } from '#contract/reply.ts';
 import type { Grants } from './grants.ts';
 import type { LibraryPlace } from './library-place.ts';
+import { paths } from './paths.ts';
+import { pageToPdf } from './page-to-pdf.ts';
+import { print, printToPdf } from './printing.ts';
 
-interface Asked {
+export interface Asked {
   readonly sender: WebContents;
   readonly grants: Grants;
   readonly library: LibraryPlace;
@@ -15,7 +18,11 @@ type HostHandler<M extends HostMethodName> = (args: ParsedHostArgs<M>, asked: As
 const HANDLERS: { readonly [M in HostMethodName]: HostHandler<M> } = {
   'host.chooseFiles': chooseFiles,
   'host.saveFile': saveFile,
+  'host.pageToPdf': async ({ path, html }, { grants }) =>
+    grants.has(path) && (await pageToPdf(html, path, paths.renderer)),
   'host.chooseFolder': chooseFolder,
+  'host.printToPdf': printToPdf,
+  'host.print': print,
   'host.showLibrary': async (_args, { library }) => {
     const problem = await shell.openPath(library.folder);
     if (problem !== '') throw new Error(problem);

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { method } from './method.ts';
 import type { MethodName, ParsedArgs } from './methods.ts';
 
+/** A sheet as it lies in the printer, in millimetres. */
+const paper = z.strictObject({ width: z.number().min(10).max(2000), height: z.number().min(10).max(2000) });
+export type Paper = z.infer<typeof paper>;
+
 /** What the window can ask of the main process itself, by the same channel as of the catalogue. */
 export const HOST_METHODS = {
   /** The paths chosen, none where the dialog is closed; the catalogue may read them from then on. */
@@ -21,8 +25,14 @@ export const HOST_METHODS = {
       extension: z.string().regex(/^[a-z0-9]{1,8}$/),
     }),
   ),
+  /** Prints a page of its own, of which no script runs, to a file the user chose; false where that cannot be written to. */
+  'host.pageToPdf': method<boolean>()(z.strictObject({ path: z.string().min(1), html: z.string() })),
   /** The folder chosen, granted from then on; null where the dialog is closed. */
   'host.chooseFolder': method<string | null>()(z.strictObject({ title: z.string().max(200) })),
+  /** Writes what the window prints to a file the user chose; false where that cannot be written to. */
+  'host.printToPdf': method<boolean>()(z.strictObject({ path: z.string().min(1), paper })),
+  /** Asks for a printer, and prints; false where the user thought better of it. */
+  'host.print': method<boolean>()(z.strictObject({ paper })),
   /** Shows the folder of the library in the system's file manager. */
   'host.showLibrary': method<null>()(z.strictObject({})),
 } as const;
@@ -42,7 +52,9 @@ export const PATHS_IN: { readonly [M in MethodName]?: (args: ParsedArgs<M>) => r
   'import.inspect': ({ path }) => [path],
   'import.preview': ({ path }) => [path],
   'import.run': ({ path }) => [path],
+  'import.references': ({ path }) => [path],
   'export.run': ({ path }) => [path],
+  'export.exhibit': ({ path }) => [path],
   'pack.make': ({ path }) => [path],
   'pack.preview': ({ path }) => [path],
   'pack.open': ({ path }) => [path],
