@@ -67,7 +67,7 @@ function othersOf(variant: FullVariant, rules: RaceRules, state: RaceState): Out
   const { phase, turn } = state;
   return ok({
     json: { variant: variant.id, phase: phase.kind, turn, moves },
-    text: () => [`side ${turn}: ${PHASE_WORDS[phase.kind]}`, '', ...moves.map(moveWords)].join('\n'),
+    text: () => [`player ${turn + 1}: ${PHASE_WORDS[phase.kind]}`, '', ...moves.map(moveWords)].join('\n'),
   });
 }
 
