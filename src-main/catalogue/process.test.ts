@@ -12,7 +12,7 @@ import { inspect } from './database.ts';
 import { Ended, startCatalogue, type Catalogue } from './started.testing.ts';
 import { asking, openedLibrary, seededFolder, valueOf, type Ask } from './testing.ts';
 
-const KILLS = Number(process.env['CATALOGUE_KILLS'] ?? 30);
+const KILLS = Number(process.env['CATALOGUE_KILLS'] ?? 12);
 const GAME = {
   variant: 'zhuangyuan/dobree',
   title: 'Game',
