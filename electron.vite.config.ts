@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => {
   return {
     main: {
       plugins: messages(MENU_MESSAGES),
+      // It needs a later Node than Electron has, and nothing is to be fetched.
+      resolve: { alias: { 'sync-fetch-undici': at('src-main/exchange/formats/sources/no-network.ts') } },
       build: {
         target: 'node18.15',
         externalizeDeps: true,

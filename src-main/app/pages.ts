@@ -4,6 +4,7 @@ import { protocol } from 'electron';
 import { SCHEME } from '#contract/origin.ts';
 import type { ServeMedia } from './media.ts';
 import { SECURITY_HEADERS } from './policy.ts';
+import { PRINT_POLICY, printedPage } from './page-to-pdf.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,6 +28,8 @@ export function servePages(folder: string, serveMedia: ServeMedia) {
   protocol.handle(SCHEME, async ({ url }) => {
     const picture = await serveMedia(url);
     if (picture) return picture;
+    const printed = printedPage(url);
+    if (printed !== undefined) return new Response(printed, { headers: PRINT_HEADERS });
     const file = fileOf(folder, url);
     if (file === undefined) return refuse(403);
     try {
@@ -52,5 +55,11 @@ const headersFor = (file: string) => ({
   ...SECURITY_HEADERS,
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
 });
+
+const PRINT_HEADERS = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': PRINT_POLICY,
+  'Content-Type': 'text/html; charset=utf-8',
+};
 
 const refuse = (status: number) => new Response(null, { status, headers: SECURITY_HEADERS });

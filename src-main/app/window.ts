@@ -27,7 +27,7 @@ export function openWindow(): BrowserWindow {
   return window;
 }
 
-function confine({ webContents }: BrowserWindow) {
+export function confine({ webContents }: BrowserWindow) {
   webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
   webContents.on('will-navigate', (event, url) => {
     if (!isOurs(url)) event.preventDefault();

@@ -104,6 +104,16 @@ export type Imported =
 export const EXPORT_FORMATS = {
   csv: { extension: 'csv' },
   xlsx: { extension: 'xlsx' },
+  'linked-art': { extension: 'json' },
+  lido: { extension: 'xml' },
+  'dublin-core': { extension: 'xml' },
+  /** A file for each object that bears an inscription. */
+  epidoc: { extension: 'zip' },
+  /** A manifest for each object, with its pictures. */
+  iiif: { extension: 'zip' },
+  /** The user's own sources, and what the objects cite. */
+  'csl-json': { extension: 'json' },
+  bibtex: { extension: 'bib' },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
@@ -111,6 +121,22 @@ export interface Exported {
   readonly path: string;
   readonly records: number;
 }
+
+/** A page to be printed, which needs nothing beside it. */
+export interface Pages {
+  readonly html: string;
+  readonly records: number;
+}
+
+/** Sources read from a bibliography; those that are here already are left as they are. */
+export interface ReferencesImported {
+  readonly created: number;
+  readonly known: number;
+  /** None where nothing was new. */
+  readonly action?: Action;
+}
+
+const lang = z.string().min(2).max(35).default('en');
 
 /** Tables, in and out. Paths are those the user chose. */
 export const EXCHANGE_METHODS = {
@@ -128,6 +154,22 @@ export const EXCHANGE_METHODS = {
       headings: z.record(z.string(), z.string().max(200)).default({}),
       /** See `dialect`; only a text can be guarded. */
       guarded: z.boolean().default(true),
+      /** BCP 47 of the words that do not say it themselves. */
+      lang,
     }),
   ),
+  /** A catalogue to be printed, in the words given. */
+  'export.pages': method<Pages>()(
+    z.strictObject({
+      ids: z.array(id).max(100_000).optional(),
+      title: z.string().max(500),
+      sources: z.string().max(200),
+      headings: z.record(z.string(), z.string().max(200)).default({}),
+      lang,
+    }),
+  ),
+  /** An exhibit as a web page with its pictures in it. */
+  'export.exhibit': method<Exported>()(z.strictObject({ path, id, lang })),
+  /** CSL-JSON or BibTeX into sources of one's own: one action. */
+  'import.references': method<ReferencesImported>()(z.strictObject({ path })),
 } as const;

@@ -21,9 +21,17 @@ export const wrap = (name: string, children: readonly Markup[], attributes: Attr
 
 /** A document with its declaration, in UTF-8. Nothing in a text or an attribute can be taken for markup. */
 export function writeXml(root: Element): string {
-  const builder = new XMLBuilder({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' });
+  const builder = new XMLBuilder(AS_TREE);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build([nodeOf(root)])}\n`;
 }
+
+/** A page, whose elements without content have no end. */
+export function writeHtml(root: Element): string {
+  const builder = new XMLBuilder({ ...AS_TREE, unpairedTags: ['meta', 'img', 'br'], suppressUnpairedNode: true });
+  return `<!doctype html>\n${builder.build([nodeOf(root)])}\n`;
+}
+
+const AS_TREE = { preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' };
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -14,13 +14,14 @@ import { columnLabel } from '../list/columns.ts';
 
 type Words = () => string;
 
-const UNREADABLE: Readonly<Record<UnreadableTable | 'not-writable', Words>> = {
+const UNREADABLE: Readonly<Record<UnreadableTable | 'not-writable' | 'not-references', Words>> = {
   missing: m.exchange_missing,
   'too-large': m.exchange_too_large,
   empty: m.exchange_empty,
   'not-a-table': m.exchange_not_a_table,
   damaged: m.exchange_damaged,
   'not-writable': m.exchange_not_written,
+  'not-references': m.formats_references_bad,
 };
 
 /** What is wrong with a file, or with anything else. */

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import yauzl from 'yauzl';
+import { expect, it } from 'vitest';
+import type { ExportFormat } from '#contract/own/exchange.ts';
+import type { OwnRecord } from '#contract/own/records.ts';
+import { photographed } from '../media/testing.ts';
+import { emptyFolder, valueOf } from '../testing.ts';
+import { beside, importing, tableFile } from './testing.ts';
+
+/** Two objects from a table; the first has a photograph, a source of the user's own and a reference it cites. */
+async function collection() {
+  const here = importing();
+  const path = tableFile('編號;名稱;照片\nT-1;骰子 & 籌;a.jpg\nT-2;牌;\n');
+  beside(path, 'a.jpg', await photographed(6).jpeg().toBuffer());
+  await here.run(path);
+  const [first] = valueOf(await here.ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[];
+  const csl = { type: 'book', title: '骰譜', language: 'zh' };
+  const body = { short: 'Chan 1901', kind: 'publication', csl, date: '1901' };
+  const source = valueOf(await here.ask('own.create', { kind: 'source', body })).record.id;
+  await cite(here, first!, [
+    { id: 'v1', text: '1880', source: { id: source, locator: 'p. 1' } },
+    { id: 'v2', text: '道光', source: { id: 'dobree-1955' } },
+  ]);
+  const write = async (format: ExportFormat, ids?: string[]) => {
+    const file = join(emptyFolder(), `out.${format}`);
+    const { records } = valueOf(await here.ask('export.run', { format, path: file, ...(ids && { ids }) }));
+    return { file, records };
+  };
+  return { here, first: first!.id, source, write };
+}
+
+async function cite(here: ReturnType<typeof importing>, { id }: OwnRecord, values: object[]) {
+  const change = { path: ['fields', 'date'], before: undefined, after: { values } };
+  valueOf(await here.ask('own.change', { kind: 'object', id, changes: [change] }));
+}
+
+it.each(['lido', 'dublin-core', 'linked-art'] as const)(
+  'writes %s of all objects, with what they cite',
+  async (format) => {
+    const { write } = await collection();
+    const { file, records } = await write(format);
+    expect(records).toBe(2);
+    const text = readFileSync(file, 'utf8');
+    for (const word of ['T-1', 'T-2', '牌', 'Chan 1901, p. 1', 'a.jpg']) expect(text).toContain(word);
+    expect(text).toContain(format === 'linked-art' ? '骰子 & 籌' : '骰子 &amp; 籌');
+  },
+);
+
+it('writes what objects cite, and all sources of one’s own with all objects', async () => {
+  const { write, first, source } = await collection();
+  const idsIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map(({ id }) => id);
+  expect(idsIn((await write('csl-json', [first])).file).sort()).toEqual(['dobree-1955', source].sort());
+  expect(idsIn((await write('csl-json')).file)).toContain(source);
+  expect(readFileSync((await write('bibtex')).file, 'utf8')).toContain('title = {骰譜}');
+});
+
+it('packs a manifest for each object with its pictures, upright', async () => {
+  const { write } = await collection();
+  const { file, records } = await write('iiif');
+  expect(records).toBe(2);
+  expect(await namesIn(file)).toEqual(['T-1/manifest.json', 'T-1/1.jpg', 'T-2/manifest.json']);
+});
+
+it('packs an edition of each object that bears an inscription', async () => {
+  const { here, first, write } = await collection();
+  expect((await write('epidoc')).records).toBe(0);
+  const inscription = { id: 'i', title: '籌', direction: 'vertical-rl', lang: 'zh-Hant', leiden: ['狀?元'] };
+  const change = { path: ['inscriptions'], before: [], after: [inscription] };
+  valueOf(await here.ask('own.change', { kind: 'object', id: first, changes: [change] }));
+  const { file, records } = await write('epidoc');
+  expect(records).toBe(1);
+  expect(await namesIn(file)).toEqual(['T-1.xml']);
+});
+
+async function namesIn(file: string): Promise<readonly string[]> {
+  const zip = await yauzl.openPromise(file);
+  const names: string[] = [];
+  for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+  return names;
+}

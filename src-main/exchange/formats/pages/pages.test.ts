@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BARE, holdingOf, TALLIES } from '../testing.ts';
+import { writeCatalogue } from './catalogue.ts';
+import { writeExhibit } from './exhibit.ts';
+
+const picture = Uint8Array.of(0xff, 0xd8);
+const catalogue = writeCatalogue(holdingOf(TALLIES, BARE), {
+  title: '圖錄 <&>',
+  sources: 'Sources',
+  headings: { date: '年代' },
+  pictures: new Map([['o1', picture]]),
+});
+
+test('a catalogue has an entry for each object, with competing values, parts and inscriptions', () => {
+  expect(catalogue).toMatch(/^<!doctype html>\n<html lang="en">/);
+  for (const words of [
+    '<h1>圖錄 &lt;&amp;&gt;</h1>',
+    '<h2 lang="zh-Hant">狀元籌 𠮷</h2>',
+    '<dt>年代</dt>',
+    '<p class="remark">probable; Chan 1901, p. 3</p>',
+    'the time of my grandmother',
+    '31 × 秀才, one lost',
+    '<p>狀元□□及第<br>五紅奪銫甲丁戊<br>[broken</p>',
+    'Ông Bó͘',
+    '<li>Chan 1901: 骰譜 &amp; co.</li>',
+    '<h2>T-002</h2>',
+    'src="data:image/jpeg;base64,/9g="',
+  ])
+    expect(catalogue).toContain(words);
+});
+
+test('an exhibit is one page that may fetch nothing and run nothing', () => {
+  const ref = { kind: 'object', id: 'o1' } as const;
+  const items = [{ id: 'i1', record: ref, text: 'First.\n\n<script>alert(1)</script>' }];
+  const shown = [{ title: '狀元籌', accession: 'T-001', picture }];
+  const exhibit = writeExhibit({ title: 'Dice & tallies', introduction: '緣起', items }, shown, 'zh-Hant');
+  expect(exhibit).toContain(`content="default-src &apos;none&apos;; img-src data:;`);
+  expect(exhibit).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  expect(exhibit).toContain('<title>Dice &amp; tallies</title>');
+  expect(exhibit).toContain('<h2>狀元籌</h2>');
+  expect(exhibit.match(/(?:src|href)="(?!data:)/g)).toBeNull();
+});
