@@ -5,12 +5,11 @@ import { BrowserWindow } from 'electron';
 import { ORIGIN } from '#contract/origin.ts';
 import { confine } from './window.ts';
 
-/** Pages that wait to be printed, by the path they are served under. */
+/** Pages that wait to be printed, by the address they are served under. */
 const waiting = new Map<string, string>();
 
 /** The page to be printed at an address, if one is. */
-export const printedPage = (url: string): string | undefined =>
-  URL.canParse(url) ? waiting.get(new URL(url).pathname) : undefined;
+export const printedPage = (url: string): string | undefined => waiting.get(url);
 
 /** No script of a page runs; it may show pictures that lie in it, in the fonts of the program. */
 export const PRINT_POLICY =
@@ -18,15 +17,15 @@ export const PRINT_POLICY =
 
 /** Prints a page into a file, in a window nobody sees; false where the file cannot be written. */
 export async function pageToPdf(html: string, path: string, folder: string): Promise<boolean> {
-  const place = `/print/${randomUUID()}`;
-  waiting.set(place, await withFonts(html, folder));
+  const address = `${ORIGIN}/print/${randomUUID()}`;
+  waiting.set(address, await withFonts(html, folder));
   const window = new BrowserWindow({
     show: false,
     webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
   });
   try {
     confine(window);
-    await window.loadURL(`${ORIGIN}${place}`);
+    await window.loadURL(address);
     await window.webContents.executeJavaScript('document.fonts.ready.then(() => null)');
     const pdf = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
     return await writeFile(path, pdf).then(
@@ -35,7 +34,7 @@ export async function pageToPdf(html: string, path: string, folder: string): Pro
     );
   } finally {
     window.destroy();
-    waiting.delete(place);
+    waiting.delete(address);
   }
 }
 
