@@ -1,0 +1,34 @@
+import type { OwnBody, OwnRecord } from '#contract/own/records.ts';
+import type { FieldDefinition } from '#contract/own/values.ts';
+import { labelOf, preferredOf } from '../object/fields.ts';
+
+/** What is printed of one object. */
+export interface Label {
+  readonly id: string;
+  readonly accession: string;
+  readonly lines: readonly LabelLine[];
+}
+export interface LabelLine {
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+  readonly lang?: string;
+}
+
+/** The fields chosen that the object says something on, in the order of the form. */
+export function labelFor(
+  { id, body }: OwnRecord<'object'>,
+  chosen: readonly string[],
+  fields: readonly FieldDefinition[],
+): Label {
+  const lines = fields.filter((field) => chosen.includes(field.id)).flatMap((field) => lineOf(body, field));
+  return { id, accession: body.accession, lines };
+}
+
+function lineOf(body: OwnBody<'object'>, field: FieldDefinition): LabelLine[] {
+  const value = preferredOf(body.fields[field.id]);
+  if (value === undefined || value.text.trim() === '') return [];
+  return [
+    { field: field.id, label: labelOf(field), text: value.text, ...(value.lang !== undefined && { lang: value.lang }) },
+  ];
+}
