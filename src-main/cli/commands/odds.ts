@@ -28,12 +28,14 @@ export const odds = command({
   flags: {
     player: { takes: 'value', hint: 'cards', says: 'the player’s own hand, where hands are compared' },
     seen: { takes: 'value', hint: 'cards', says: 'cards seen elsewhere, where hands are compared' },
+    csv: { takes: 'switch', says: 'a table for spreadsheets, where hands are compared' },
     readings: { takes: 'switch', says: 'how every reading moves the bank’s edge' },
   },
   args: z.strictObject({
     variant: text,
     player: text.optional(),
     seen: text.optional(),
+    csv: z.boolean().optional(),
     readings: z.boolean().optional(),
     ...common,
   }),
@@ -41,7 +43,14 @@ export const odds = command({
     const variant = await findVariantOrKept(context, id, library);
     if (variant.kind === 'failed') return variant;
     const count = ODDS[variant.value.engine];
-    if (count) return markConjecture(variant.value, count(variant.value, set, request));
-    return refused('wrong-game', `no odds are counted for the ${variant.value.engine} engine`, { field: 'variant' });
+    if (request.csv && variant.value.engine !== 'comparing')
+      return refused('wrong-game', 'is for games in which hands are compared', {
+        field: '--csv',
+        remedy: 'ask for --json',
+      });
+    if (!count)
+      return refused('wrong-game', `no odds are counted for the ${variant.value.engine} engine`, { field: 'variant' });
+    const counted = count(variant.value, set, request);
+    return request.csv ? counted : markConjecture(variant.value, counted);
   },
 });

@@ -201,6 +201,15 @@ test('every answer on the tiles whose game nobody knows says that it is conjectu
   expect(await text('hand', 'daun-tiga/dobree', '2 3 4')).not.toContain('conjecture');
 });
 
+test('odds are printed as a table for spreadsheets', async () => {
+  const lines = (await text('odds', 'daun-tiga/perak', '--csv', '--readings')).split('\r\n');
+  expect(lines[0]).toBe('variant,conjecture,table,entry,count,exactly,share');
+  expect(lines).toContain('daun-tiga/perak,false,class,courts,220,11/1105,0.009954751131221719');
+  expect(lines).toContain('daun-tiga/perak,false,edge,first,,0,0');
+  expect(lines).toContain('daun-tiga/perak,false,edge both,terus-player=wins-both,,0,0');
+  expect(lines.filter((line) => line.split(',').length !== 7)).toEqual([]);
+});
+
 test('simulate tells of a second stake where the account has one', async () => {
   const edges = async (variant: string) =>
     Object.keys((await json('simulate', variant, '--players', '3', '--games', '9'))['edge'] as object);
@@ -247,6 +256,7 @@ describe('what is refused, by field and with a remedy', () => {
     [['play', 'koo-kiew/dobree', '--players', '4', '--bots', 'bald'], 'unknown-bot', '--bots'],
     [['simulate', 'koo-kiew/dobree', '--players', '1', '--games', '9'], 'wrong-seats', '--players'],
     [['odds', 'singapore-tiles/after-blackjack', '--player', 'T K'], 'bad-argument', '--player'],
+    [['odds', 'zhuangyuan/dobree', '--csv'], 'wrong-game', '--csv'],
     [['odds', 'singapore-tiles/after-blackjack', '--readings'], 'bad-argument', '--readings'],
     [['simulate', 'singapore-tiles/after-blackjack', '--players', '3', '--games', '9'], 'wrong-game', 'variant'],
     [['odds', 'koo-kiew/dobree', '--player', 'YK'], 'wrong-size', '--player'],

@@ -9,6 +9,7 @@ import type { Choices } from '#rules/ruleset.ts';
 import type { Outcome } from '../command.ts';
 import { refused } from '../failure.ts';
 import { limitAnswer } from './limit-odds.ts';
+import { oddsCsv } from './odds-csv.ts';
 import { duelJson, duelPage, edgesJson, effectsPage, handsPage } from './odds-page.ts';
 import { refuseHand } from './refuse.ts';
 import { comparingRules } from './rules.ts';
@@ -17,6 +18,8 @@ import { comparingRules } from './rules.ts';
 export interface OddsRequest extends KnownWords {
   /** Whether every reading's effect on the edge is to be told. */
   readonly readings?: boolean | undefined;
+  /** Whether the text is to be a table for spreadsheets. */
+  readonly csv?: boolean | undefined;
 }
 
 /** Every class and point total, and one player against the banker, counted exactly. */
@@ -50,15 +53,17 @@ export function comparingOdds(
       }),
     },
     text: () =>
-      [handsPage(hands), duelPage(rules, duel), ...(effects.length > 0 ? [effectsPage(rules, effects)] : [])].join(
-        '\n\n',
-      ),
+      request.csv
+        ? oddsCsv(variant, rules, hands, duel, effects)
+        : [handsPage(hands), duelPage(rules, duel), ...(effects.length > 0 ? [effectsPage(rules, effects)] : [])].join(
+            '\n\n',
+          ),
   });
 }
 
 /** Games to a limit are counted as they are read, before any card is known. */
 function notOfLimit(request: OddsRequest): Outcome | undefined {
-  const asked = (['player', 'seen', 'readings'] as const).find((one) => request[one] !== undefined);
+  const asked = (['player', 'seen', 'readings', 'csv'] as const).find((one) => request[one] !== undefined);
   if (asked === undefined) return undefined;
   return refused('bad-argument', 'is not counted where cards are drawn', {
     field: `--${asked}`,
