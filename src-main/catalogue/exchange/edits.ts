@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#contract/own/changes.ts';
-import type { MediaUse, OwnObject } from '#contract/own/records.ts';
+import { ownObject, type MediaUse, type OwnObject } from '#contract/own/records.ts';
 import type { Field } from '#contract/own/values.ts';
 import { withPreferred } from '../own/batch.ts';
 import { same } from '../own/path.ts';
@@ -14,9 +14,11 @@ export function newObject(
   type: string | undefined,
   { fields, tags }: RowCells,
   media: readonly MediaUse[],
-): Partial<OwnObject> {
+): OwnObject {
   const valued = [...fields].map(([field, text]) => [field, fieldOf(text)] as const);
-  return { accession, type: type ?? ANY, fields: Object.fromEntries(valued), tags: [...tags], media: [...media] };
+  const body = { accession, type: type ?? ANY, fields: Object.fromEntries(valued), tags: [...tags], media: [...media] };
+  // Defaults that were filled in later would be changes of their own in the log.
+  return ownObject.parse(body);
 }
 
 const fieldOf = (text: string): Field => ({ values: [{ id: randomUUID(), text }] });

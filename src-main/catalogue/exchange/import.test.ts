@@ -35,7 +35,7 @@ describe('importing a table', () => {
       [242, [{ kind: 'no-photograph', name: 'gone.jpg' }]],
     ]);
     const done = await here.run(path);
-    expect(done).toMatchObject({ action: { what: 'import', about: '收藏.csv' }, counts: preview.counts });
+    expect(done).toMatchObject({ action: { what: 'import', about: '收藏.csv', changes: 296 }, counts: preview.counts });
     const made = await objects(here);
     expect(made.map(({ body }) => body.accession).sort()).toEqual(
       preview.rows.filter(({ outcome }) => outcome.kind === 'created').map(({ accession }) => accession),
