@@ -15,6 +15,9 @@ export const printedPage = (url: string): string | undefined => waiting.get(url)
 export const PRINT_POLICY =
   "default-src 'none'; img-src data:; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'none'; base-uri 'none'";
 
+/** A window that is not shown lays nothing out, and so would ask for no font before it prints. */
+const FONTS = 'Promise.all([...document.fonts].map((font) => font.load())).then(() => null)';
+
 /** Prints a page into a file, in a window nobody sees; false where the file cannot be written. */
 export async function pageToPdf(html: string, path: string, folder: string): Promise<boolean> {
   const address = `${ORIGIN}/print/${randomUUID()}`;
@@ -26,7 +29,7 @@ export async function pageToPdf(html: string, path: string, folder: string): Pro
   try {
     confine(window);
     await window.loadURL(address);
-    await window.webContents.executeJavaScript('document.fonts.ready.then(() => null)');
+    await window.webContents.executeJavaScript(FONTS);
     const pdf = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
     return await writeFile(path, pdf).then(
       () => true,

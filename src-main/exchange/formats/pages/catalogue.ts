@@ -94,7 +94,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Without signs that a page would have to write otherwise than a sheet of style does. */
 const STYLE = `
 @page { size: A4; margin: 20mm; }
-body { font: 10.5pt/1.5 'Variorum Latin', 'Variorum Han', 'Variorum Han Rest', serif; color: black; background: white; margin: 0; }
+body { font: 10.5pt/1.5 Variorum Latin, Variorum Han, Variorum Han Rest, serif; color: black; background: white; margin: 0; }
 h1 { font-size: 20pt; margin: 0 0 12mm; }
 h2 { font-size: 14pt; margin: 0; }
 h3 { font-size: 10.5pt; margin: 4mm 0 0; }

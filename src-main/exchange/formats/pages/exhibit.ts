@@ -41,7 +41,7 @@ function shownItem(text: string, shown: Exhibited | undefined) {
 
 const STYLE = `
 :root { color-scheme: light dark; }
-body { font: 1.1rem/1.6 Georgia, 'Noto Serif', 'Songti TC', 'Noto Serif CJK TC', serif; margin: 0; }
+body { font: 1.1rem/1.6 Georgia, Noto Serif, Songti TC, Noto Serif CJK TC, serif; margin: 0; }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.2; }
 h2 { font-size: 1.4rem; margin: 3rem 0 0.5rem; }

@@ -29,6 +29,12 @@ test('a catalogue has an entry for each object, with competing values, parts and
     expect(catalogue).toContain(words);
 });
 
+test('the sheets of style have no sign that a page writes otherwise', () => {
+  const exhibit = writeExhibit({ title: 'x', introduction: '', items: [] }, [], 'en');
+  for (const written of [catalogue, exhibit])
+    expect(/<style>([^<]*)<\/style>/.exec(written)?.[1]).not.toMatch(/&|^\s*$/);
+});
+
 test('an exhibit is one page that may fetch nothing and run nothing', () => {
   const ref = { kind: 'object', id: 'o1' } as const;
   const items = [{ id: 'i1', record: ref, text: 'First.\n\n<script>alert(1)</script>' }];

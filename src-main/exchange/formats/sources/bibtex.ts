@@ -13,7 +13,7 @@ Object.assign(format, { asciiOnly: false, checkLabel: false, useIdAsLabel: true 
 
 export function writeBibtex(references: readonly Reference[]): string {
   const items = references.map(itemOf).map(labelled).map(withDateInWords);
-  return plugins.output.format('bibtex', items.map(escaped) as never) as string;
+  return plugins.output.format('bibtex', items.map(escaped) as never);
 }
 
 /** Where it goes wrong, in the words of the parser, which name the line. */
