@@ -36,8 +36,8 @@ test('the first stop skips the navigation', async ({ page }) => {
 
 for (const [key, room, link] of [
   ['Control+1', 'Artefacts', 'The sixty-three mooncakes'],
-  ['Control+2', 'Games', 'Zhuangyuan Chou'],
-  ['Control+3', 'Sources', 'Culin 1895'],
+  ['Control+3', 'Games', 'Zhuangyuan Chou'],
+  ['Control+4', 'Sources', 'Culin 1895'],
 ] as const) {
   test(`${room} is entered, walked and left with the keyboard`, async ({ page }) => {
     await page.keyboard.press(key);
@@ -53,7 +53,7 @@ for (const [key, room, link] of [
 }
 
 test('two sources are set side by side and the view kept with the keyboard', async ({ page }) => {
-  await page.keyboard.press('Control+3');
+  await page.keyboard.press('Control+4');
   for (const source of ['Culin 1895', 'Post on the tallies']) {
     await tabTo(page, page.getByRole('checkbox', { name: `Set ${source} side by side`, exact: true }));
     await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ test('two sources are set side by side and the view kept with the keyboard', asy
 
 test('a game is begun, thrown and taken back with the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.keyboard.press('Control+4');
+  await page.keyboard.press('Control+5');
   await tabTo(page, page.getByRole('link', { name: 'New game' }).first());
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('New game');

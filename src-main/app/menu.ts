@@ -55,10 +55,11 @@ const MENU: readonly Column[] = [
     entries: [
       command(m.menu_search, 'CmdOrCtrl+K', { kind: 'search' }),
       command(m.menu_artefacts, 'CmdOrCtrl+1', { kind: 'room', room: 'artefacts' }),
-      command(m.menu_games, 'CmdOrCtrl+2', { kind: 'room', room: 'games' }),
-      command(m.menu_sources, 'CmdOrCtrl+3', { kind: 'room', room: 'sources' }),
-      command(m.menu_sandbox, 'CmdOrCtrl+4', { kind: 'room', room: 'sandbox' }),
-      command(m.menu_lab, 'CmdOrCtrl+5', { kind: 'room', room: 'lab' }),
+      command(m.menu_collection, 'CmdOrCtrl+2', { kind: 'room', room: 'collection' }),
+      command(m.menu_games, 'CmdOrCtrl+3', { kind: 'room', room: 'games' }),
+      command(m.menu_sources, 'CmdOrCtrl+4', { kind: 'room', room: 'sources' }),
+      command(m.menu_sandbox, 'CmdOrCtrl+5', { kind: 'room', room: 'sandbox' }),
+      command(m.menu_lab, 'CmdOrCtrl+6', { kind: 'room', room: 'lab' }),
     ],
   },
   {

@@ -28,7 +28,7 @@ export const EVENT_CHANNEL = 'variorum:event';
 /** From the preload script alone: the path of a file the user dropped or chose. */
 export const GRANT_CHANNEL = 'variorum:grant';
 
-export const ROOMS = ['artefacts', 'games', 'sources', 'sandbox', 'lab'] as const;
+export const ROOMS = ['artefacts', 'collection', 'games', 'sources', 'sandbox', 'lab'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** What can be done with the library as a whole. */
