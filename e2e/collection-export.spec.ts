@@ -79,7 +79,8 @@ async function textOfPdf(file: string): Promise<string> {
   return texts
     .flat()
     .map((item) => ('str' in item ? item.str : ''))
-    .join('');
+    .join('')
+    .normalize('NFKC');
 }
 
 test('the collection is written in every format, and each file is what it should be', async ({
