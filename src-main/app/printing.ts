@@ -13,6 +13,7 @@ export async function printToPdf(
   if (!grants.has(path)) return false;
   const pdf = await sender.printToPDF({
     printBackground: true,
+    preferCSSPageSize: true,
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     pageSize: { width: paper.width / MM_PER_INCH, height: paper.height / MM_PER_INCH },
   });
