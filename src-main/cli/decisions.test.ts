@@ -93,6 +93,30 @@ describe('melds', () => {
   });
 });
 
+describe('odds of melds', () => {
+  test('count deals of as many cards as are asked for, best score and all', async () => {
+    const found = await json('odds', 'four-colour/usenet', '--cards', '1');
+    expect(found).toMatchObject({
+      cards: 1,
+      outcomes: '117',
+      points: [
+        { melded: 1, score: 3, count: '5' },
+        { melded: 1, score: 1, count: '16' },
+        { melded: 0, score: 0, count: '96' },
+      ],
+    });
+    expect(await text('odds', 'four-colour/usenet', '--cards', '2')).toContain('best score');
+  });
+
+  test.each([
+    ['four-colour/usenet', '--cards', '118', 'too-few-cards'],
+    ['four-colour/usenet', '--player', 'GK', 'wrong-game'],
+    ['coan-ki/hyde', '--cards', '2', 'wrong-game'],
+  ])('of %s refuse %s %s', async (variant, flag, value, kind) => {
+    expect(await refusal('odds', variant, flag, value)).toMatchObject({ error: { kind, field: flag } });
+  });
+});
+
 describe('claims', () => {
   test('says who may take a card, by which priority, and who gets it', async () => {
     const found = await json('claims', 'four-colour/usenet', written(shown('YC')));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FullVariant } from '#contract/records.ts';
-import { common, text } from '../arguments.ts';
+import { common, text, whole } from '../arguments.ts';
 import { command, type Outcome } from '../command.ts';
 import { markConjecture } from '../conjecture.ts';
 import { comparingOdds, type OddsRequest } from '../comparing/odds.ts';
@@ -10,7 +10,8 @@ import { meldOdds } from '../meld/odds.ts';
 import { raceOdds } from '../race/odds.ts';
 import { tallyOdds } from '../tally/odds.ts';
 
-type Odds = (variant: FullVariant, set: Readonly<Record<string, string>>, request: OddsRequest) => Outcome;
+type Request = OddsRequest & { readonly cards?: number | undefined };
+type Odds = (variant: FullVariant, set: Readonly<Record<string, string>>, request: Request) => Outcome;
 
 /** How each engine's odds are counted. */
 const ODDS: Readonly<Record<string, Odds>> = {
@@ -20,12 +21,30 @@ const ODDS: Readonly<Record<string, Odds>> = {
   race: raceOdds,
 };
 
+const COMPARED = { engine: 'comparing', games: 'games in which hands are compared' };
+/** The games that each flag is for. */
+const FLAGS = {
+  cards: { engine: 'meld', games: 'games in which cards are melded' },
+  player: COMPARED,
+  seen: COMPARED,
+  csv: COMPARED,
+  readings: COMPARED,
+} as const;
+
+function strayFlag(played: string, request: Request): Outcome | undefined {
+  const asked = (['cards', 'player', 'seen', 'csv', 'readings'] as const).filter((flag) => request[flag] !== undefined);
+  const stray = asked.find((flag) => FLAGS[flag].engine !== played);
+  if (stray === undefined) return undefined;
+  return refused('wrong-game', `is for ${FLAGS[stray].games}`, { field: `--${stray}`, remedy: 'leave it out' });
+}
+
 export const odds = command({
   name: 'odds',
   summary:
     'every outcome counted exactly: throws and their worth, classes of hands and the bank’s edge, cards that meld',
   positionals: ['variant'],
   flags: {
+    cards: { takes: 'value', hint: 'n', says: 'how many cards are dealt, where cards are melded' },
     player: { takes: 'value', hint: 'cards', says: 'the player’s own hand, where hands are compared' },
     seen: { takes: 'value', hint: 'cards', says: 'cards seen elsewhere, where hands are compared' },
     csv: { takes: 'switch', says: 'a table for spreadsheets, where hands are compared' },
@@ -33,6 +52,7 @@ export const odds = command({
   },
   args: z.strictObject({
     variant: text,
+    cards: whole.pipe(z.int().min(1, 'must be 1 or more')).optional(),
     player: text.optional(),
     seen: text.optional(),
     csv: z.boolean().optional(),
@@ -43,11 +63,8 @@ export const odds = command({
     const variant = await findVariantOrKept(context, id, library);
     if (variant.kind === 'failed') return variant;
     const count = ODDS[variant.value.engine];
-    if (request.csv && variant.value.engine !== 'comparing')
-      return refused('wrong-game', 'is for games in which hands are compared', {
-        field: '--csv',
-        remedy: 'ask for --json',
-      });
+    const stray = strayFlag(variant.value.engine, request);
+    if (stray) return stray;
     if (!count)
       return refused('wrong-game', `no odds are counted for the ${variant.value.engine} engine`, { field: 'variant' });
     const counted = count(variant.value, set, request);

@@ -3,40 +3,59 @@ import { tableOf } from '#rules/meld/claims.ts';
 import { dealDistribution, type DealCount } from '#rules/meld/odds.ts';
 import { ok } from '#rules/result.ts';
 import type { Outcome } from '../command.ts';
+import { refused } from '../failure.ts';
 import { table } from '../table.ts';
+import { cited } from '../tally/words.ts';
 import { meldRules } from './rules.ts';
 
-/** Every deal of a winning hand’s size by how many of its cards meld and for how many points, counted exactly. */
-export function meldOdds(variant: FullVariant, set: Readonly<Record<string, string>>): Outcome {
+/** Every deal of so many cards, a winning hand’s at first, by how many of them meld and for how many points: exact. */
+export function meldOdds(
+  variant: FullVariant,
+  set: Readonly<Record<string, string>>,
+  { cards }: { readonly cards?: number | undefined },
+): Outcome {
   const compiled = meldRules(variant, set);
   if (compiled.kind === 'failed') return compiled;
   const { rules } = compiled.value;
-  const size = rules.options['hand-size'] + 1;
-  const rows = dealDistribution(tableOf(rules).solver, size);
-  const categories = byMelded(rows);
-  const outcomes = sum(rows);
+  const { deck, solver } = tableOf(rules);
+  const most = deck.reduce((sum, copies) => sum + copies, 0);
+  const size = cards ?? rules.options['hand-size'] + 1;
+  if (size > most)
+    return refused('too-few-cards', `the deck has ${most} cards${cited(rules.citations.deck)}`, {
+      field: '--cards',
+      remedy: `deal 1 to ${most}`,
+    });
+  const rows = dealDistribution(solver, size);
+  const categories = by(rows, 'melded').map(([melded, count]) => ({ melded, count }));
   return ok({
     json: {
       variant: variant.id,
       cards: size,
-      outcomes: String(outcomes),
+      outcomes: String(sum(rows)),
       categories: categories.map(({ melded, count }) => ({ category: melded, count: String(count) })),
       points: rows.map(({ melded, score, count }) => ({ melded, score, count: String(count) })),
     },
-    text: () => page(size, outcomes, categories),
+    text: () => page(size, rows),
   });
 }
 
 const sum = (rows: readonly { readonly count: bigint }[]): bigint => rows.reduce((all, { count }) => all + count, 0n);
 
-/** Most melded first, whatever the points. */
-function byMelded(rows: readonly DealCount[]): readonly { readonly melded: number; readonly count: bigint }[] {
-  const all = [...new Set(rows.map(({ melded }) => melded))];
-  return all.map((melded) => ({ melded, count: sum(rows.filter((row) => row.melded === melded)) }));
+/** Highest first. */
+function by(rows: readonly DealCount[], key: 'melded' | 'score'): readonly (readonly [number, bigint])[] {
+  const values = [...new Set(rows.map((row) => row[key]))].sort((a, b) => b - a);
+  return values.map((value) => [value, sum(rows.filter((row) => row[key] === value))]);
 }
 
-function page(size: number, outcomes: bigint, categories: ReturnType<typeof byMelded>): string {
+function page(size: number, rows: readonly DealCount[]): string {
+  const outcomes = sum(rows);
   const share = (count: bigint): string => `${((100 * Number(count)) / Number(outcomes)).toPrecision(6)} %`;
-  const rows = categories.map(({ melded, count }) => [melded, String(count), share(count)]);
-  return `${table(['cards melded', 'deals', 'share'], rows)}\n\n${outcomes} deals of ${size} cards`;
+  const counted = (heading: string, key: 'melded' | 'score'): string =>
+    table(
+      [heading, 'deals', 'share'],
+      by(rows, key).map(([value, count]) => [value, String(count), share(count)]),
+    );
+  return [counted('cards melded', 'melded'), counted('best score', 'score'), `${outcomes} deals of ${size} cards`].join(
+    '\n\n',
+  );
 }
