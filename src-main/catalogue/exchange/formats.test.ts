@@ -14,7 +14,8 @@ async function collection() {
   const path = tableFile('編號;名稱;照片\nT-1;骰子 & 籌;a.jpg\nT-2;牌;\n');
   beside(path, 'a.jpg', await photographed(6).jpeg().toBuffer());
   await here.run(path);
-  const [first] = valueOf(await here.ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[];
+  const objects = valueOf(await here.ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[];
+  const first = objects.find(({ body }) => body.accession === 'T-1');
   const csl = { type: 'book', title: '骰譜', language: 'zh' };
   const body = { short: 'Chan 1901', kind: 'publication', csl, date: '1901' };
   const source = valueOf(await here.ask('own.create', { kind: 'source', body })).record.id;
@@ -79,3 +80,36 @@ async function namesIn(file: string): Promise<readonly string[]> {
   for await (const { fileName } of zip.eachEntry()) names.push(fileName);
   return names;
 }
+
+it('prints a catalogue and an exhibit with the pictures of the objects in them', async () => {
+  const { here, first } = await collection();
+  const words = { title: '圖錄', sources: 'Sources', headings: { date: '年代' } };
+  const pages = valueOf(await here.ask('export.pages', { ids: [first], ...words }));
+  expect(pages.records).toBe(1);
+  for (const told of ['圖錄', '骰子 &amp; 籌', '年代', 'Chan 1901', 'data:image/jpeg;base64,'])
+    expect(pages.html).toContain(told);
+  const items = [
+    { id: 'a', record: { kind: 'object', id: first }, text: '此骰。' },
+    { id: 'b', record: { kind: 'source', id: 'dobree-1955' } },
+  ];
+  const made = valueOf(await here.ask('own.create', { kind: 'exhibit', body: { title: '展', items } }));
+  const path = join(emptyFolder(), '展.html');
+  expect(valueOf(await here.ask('export.exhibit', { path, id: made.record.id }))).toEqual({ path, records: 2 });
+  const html = readFileSync(path, 'utf8');
+  for (const told of ['此骰。', 'T-1', 'Dobree', 'data:image/jpeg;base64,']) expect(html).toContain(told);
+  expect(await here.ask('export.exhibit', { path, id: 'nobody' })).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+it('takes references in as one action, and the same file again changes nothing', async () => {
+  const here = importing();
+  const sources = async () => valueOf(await here.ask('own.all', { kind: 'source' }));
+  const path = tableFile('@book{a, title={籌譜}, year={1890}}\n@book{b, title={骰譜}}', '書目.bib');
+  const done = valueOf(await here.ask('import.references', { path }));
+  expect(done).toMatchObject({ created: 2, known: 0, action: { what: 'import', about: '書目.bib', changes: 2 } });
+  expect(valueOf(await here.ask('import.references', { path }))).toEqual({ created: 0, known: 2 });
+  expect((await sources()).map(({ body }) => (body as { date: string }).date).sort()).toEqual(['', '1890']);
+  valueOf(await here.ask('own.takeBack', { action: done.action!.id }));
+  expect(await sources()).toEqual([]);
+  const refused = await here.ask('import.references', { path: tableFile('[1]', 'x.json') });
+  expect(refused).toMatchObject({ refusal: { code: 'bad-argument', detail: { reason: 'not-references' } } });
+});
