@@ -68,7 +68,13 @@ test('at one screen hands are hidden, and everybody who could use a card is aske
   await expect(page.getByText('All hands are hidden. Tan could use the card')).toBeVisible();
   await expect(table.hand('Mei Lan')).toHaveCount(0);
   await expect(page.locator('main')).not.toContainText('Mei Lan calls');
-  await page.getByRole('button', { name: 'I am Tan' }).click();
+  const tan = page.getByRole('button', { name: 'I am Tan' });
+  await tan.dispatchEvent('click', { detail: 2 });
+  await expect(tan).toBeVisible();
+  await page.getByRole('button', { name: 'Copy out' }).click();
+  await expect(page.getByRole('dialog')).toContainText('holds the cards that are still hidden');
+  await page.keyboard.press('Escape');
+  await tan.click();
   await expect(table.cards('Tan')).toHaveCount(20);
   await expect(table.hand('Mei Lan')).toHaveCount(0);
   await table.claims.filter({ hasText: 'pong' }).click();
