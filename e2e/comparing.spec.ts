@@ -3,9 +3,13 @@ import { expectAccessible, visit, wear } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { photograph } from './photograph.ts';
 
-async function begin(page: Page, game: string, account: string, seats: number, bystanders = 0) {
+async function choose(page: Page, game: string, account: string) {
   await visit(page, '#/sandbox/new', 'New game');
   await page.getByRole('group', { name: game }).getByRole('radio', { name: account, exact: true }).check();
+}
+
+async function begin(page: Page, game: string, account: string, seats: number, bystanders = 0) {
+  await choose(page, game, account);
   await page.getByRole('radio', { name: 'take the preferred reading' }).first().check();
   const players = page.getByRole('region', { name: 'Players' });
   await players.getByRole('spinbutton', { name: 'How many play' }).fill(String(seats));
@@ -111,4 +115,30 @@ test('a deal is taken back, made again, and there after the program has quit', a
   await visit(variorum.page, '#/sandbox', 'Sandbox');
   await variorum.page.getByRole('link', { name: 'Round the banker' }).click();
   await expect(variorum.page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+});
+
+test('two questions in one deal are put one after the other, and the bots play on', async ({ page }) => {
+  await choose(page, 'Daun Tiga', 'Perak, after Maxwell');
+  const players = page.getByRole('region', { name: 'Players' });
+  await players.getByRole('combobox').nth(1).selectOption('a person');
+  await page.getByRole('textbox', { name: 'Title of the game' }).fill('Asked twice');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('Deal by hand').click();
+  for (const [at, hand] of ['2 3 K', 'A A A', '2 3 Q'].entries())
+    await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(hand);
+  await page.getByRole('button', { name: 'Deal these hands' }).click();
+  await page.getByRole('textbox', { name: 'First stake' }).fill('ten');
+  await expect(page.getByText('A stake is a whole number from 1; “ten” is not.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'First stake' }).fill('10');
+  await page.getByRole('textbox', { name: 'Second stake' }).fill('30');
+  await page.getByRole('button', { name: 'Lay', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn up the hands' }).click();
+  const question = page.getByRole('dialog', { name: 'The source is silent' });
+  for (const reading of ['The player never wins the tail', 'No money passes']) {
+    await question.getByRole('radio', { name: new RegExp(`^${reading}`) }).check();
+    await question.getByRole('button', { name: 'Play on with this reading' }).click();
+    await expect(question.getByText(reading)).toBeHidden();
+  }
+  await expect(seat(page, 'Player 2')).toContainText('three of A, wins');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeHidden();
 });
