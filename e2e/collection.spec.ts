@@ -145,7 +145,10 @@ test('an object is deleted into the bin and taken out of it', async ({ page }) =
   await expect(page.getByRole('cell', { name: 'Dice bowl', exact: true })).toBeVisible();
 });
 
-test('changing the type hides fields and never a value', async ({ page }) => {
+test('changing the type hides fields and never a value; its own fields are columns, edited together', async ({
+  variorum,
+  page,
+}) => {
   await visit(page, '#/collection/setup', 'Set-up');
   await page.getByRole('button', { name: 'Add a type' }).click();
   await page.getByRole('checkbox', { name: 'Maker' }).uncheck();
@@ -161,6 +164,34 @@ test('changing the type hides fields and never a value', async ({ page }) => {
   await expect(field(page, 'Technique')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Object (all fields)');
   await expect(field(page, 'Gilding')).toHaveValue('worn');
+
+  await visit(page, '#/collection', 'My collection');
+  await page.getByText('Columns', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Gilding' }).check();
+  await expect(page.getByRole('cell', { name: 'worn', exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select / }).check();
+  await page.getByRole('button', { name: 'Edit together' }).click();
+  await page.getByRole('combobox', { name: 'Field' }).selectOption('Gilding');
+  await page.getByRole('textbox', { name: 'Text' }).fill('fresh');
+  await page.getByRole('button', { name: 'Change 1' }).click();
+  await expect(page.getByRole('cell', { name: 'fresh', exact: true })).toBeVisible();
+  await variorum.relaunch();
+  await visit(variorum.page, '#/collection', 'My collection');
+  await expect(variorum.page.getByRole('cell', { name: 'fresh', exact: true })).toBeVisible();
+});
+
+test('what is half typed is kept when the window is closed', async ({ variorum, page }) => {
+  await visit(page, '#/collection/setup', 'Set-up');
+  await page.getByRole('button', { name: 'Add a type' }).click();
+  await page.getByRole('textbox', { name: 'Name of the type' }).fill('Tallies of bone');
+  await variorum.relaunch();
+  await visit(variorum.page, '#/collection/setup', 'Set-up');
+  await expect(variorum.page.getByRole('textbox', { name: 'Name of the type' })).toHaveValue('Tallies of bone');
+  await visit(variorum.page, '#/collection/quick', 'Quick entry');
+  await field(variorum.page, 'Title').pressSequentially('Half a wor');
+  await variorum.relaunch();
+  await visit(variorum.page, '#/collection/quick', 'Quick entry');
+  await expect(field(variorum.page, 'Title')).toHaveValue('Half a wor');
 });
 
 test('an exhibit is made, put in order and shown full-screen', async ({ app, page }) => {

@@ -1,6 +1,6 @@
-import { CORE_FIELDS, LIST_COLUMNS } from '#contract/own/core-fields.ts';
+import { LIST_COLUMNS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
-import { typeName } from '../types.svelte.ts';
+import { everyField, typeName } from '../types.svelte.ts';
 import { labelOf } from '../object/fields.ts';
 
 type Words = () => string;
@@ -16,10 +16,10 @@ const LABELS: Readonly<Record<string, Words>> = {
 };
 
 /** Every column a list can show, in the order they are offered. */
-export const COLUMNS: readonly string[] = [...LIST_COLUMNS, ...CORE_FIELDS.map(({ id }) => id)];
+export const everyColumn = (): readonly string[] => [...LIST_COLUMNS, ...everyField().map(({ id }) => id)];
 
 export const columnLabel = (column: string) =>
-  LABELS[column]?.() ?? labelOf(CORE_FIELDS.find(({ id }) => id === column) ?? { id: column, kind: 'text' });
+  LABELS[column]?.() ?? labelOf(everyField().find(({ id }) => id === column) ?? { id: column, kind: 'text' });
 
 const TERMS: Readonly<Record<string, Words>> = {
   'photographs with': m.photographs_with,

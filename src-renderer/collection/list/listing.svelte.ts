@@ -14,23 +14,50 @@ export const ALL: ListQuery = {
   descending: false,
   removed: false,
 };
+const SETTING = 'list-view';
 const FIRST_COLUMNS = ['accession', 'title', 'type', 'date', 'place', 'location'];
+
+/** How the list looks; it is remembered after a restart. */
+interface Shown {
+  readonly view: View;
+  readonly columns: readonly string[];
+}
 
 /** What of the collection is listed, how, and what of it is selected. It outlives the page, so that Back finds it. */
 class Listing {
   query = $state.raw<ListQuery>(ALL);
-  view = $state<View>('list');
-  columns = $state.raw<readonly string[]>(FIRST_COLUMNS);
+  #shown = $state.raw<Shown>({ view: 'list', columns: FIRST_COLUMNS });
   rows = $state.raw<readonly ListRow[] | null>(null);
   total = $state(0);
   facets = $state.raw<Readonly<Record<string, readonly FacetCount[]>>>({});
   trouble = $state.raw<Trouble | null>(null);
   selected = $state.raw<ReadonlySet<string>>(new Set());
   #asked = 0;
+  #recalled = false;
   /** Where a range of the selection begins. */
   #anchor: string | null = null;
 
   readonly more = $derived((this.rows?.length ?? 0) < this.total);
+
+  get view(): View {
+    return this.#shown.view;
+  }
+  get columns(): readonly string[] {
+    return this.#shown.columns;
+  }
+
+  show(changes: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...changes };
+    void call('settings.set', { key: SETTING, value: this.#shown });
+  }
+
+  /** Shows the list as it was shown last. */
+  async recall(): Promise<void> {
+    if (this.#recalled) return;
+    this.#recalled = true;
+    const reply = await call('settings.get', { key: SETTING });
+    if (reply.kind === 'ok' && reply.value !== null) this.#shown = { ...this.#shown, ...(reply.value as Shown) };
+  }
 
   /** Lists anew from the top, or goes on where the list ends. */
   async load(from = 0): Promise<void> {

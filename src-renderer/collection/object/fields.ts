@@ -55,7 +55,8 @@ export type ObjectTypeRecord = OwnRecord<'object-type'>;
 /** Every field there is: the core ones, and those of every type, so that none with a value is out of sight. */
 export function definitions(types: readonly ObjectTypeRecord[]): ReadonlyMap<string, FieldDefinition> {
   const own = types.flatMap(({ body }) => body.fields);
-  return new Map([...own, ...CORE_FIELDS].map((field) => [field.id, field]));
+  // The core comes first, and holds its ids.
+  return new Map([...CORE_FIELDS, ...own, ...CORE_FIELDS].map((field) => [field.id, field]));
 }
 
 /** A type shows its own choice of fields; what holds a value is shown whatever the type. */
