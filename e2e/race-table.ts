@@ -8,6 +8,8 @@ interface Begun {
   readonly second?: 'a person' | 'a running bot' | 'a random bot';
   readonly stake?: string;
   readonly gaps?: 'ask me when it matters' | 'take the preferred reading';
+  /** Readings chosen before the game, by their titles. */
+  readonly readings?: readonly string[];
 }
 
 /** What one sees and does at the board of Coan Kî. */
@@ -28,10 +30,12 @@ export class RaceBoard {
 
   /** Fills in the form for a new game between Ah Seng and Mei Lan. */
   static async begin(page: Page, game: Begun = {}): Promise<RaceBoard> {
-    const { seed = 'the upright game', second = 'a person', gaps = 'take the preferred reading' } = game;
+    const { seed = 'the upright game', second = 'a person', gaps = 'take the preferred reading', readings = [] } = game;
     await visit(page, '#/sandbox/new', 'New game');
     await page.getByRole('group', { name: 'Coan Kî' }).getByRole('radio', { name: 'Hyde, after Culin' }).check();
     await page.getByRole('radio', { name: gaps }).first().check();
+    if (readings.length > 0) await page.getByText(/^Clauses with more than one reading/).click();
+    for (const reading of readings) await page.getByRole('radio', { name: reading, exact: true }).check();
     const seats = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
     await expect(seats).toHaveCount(2);
     await seats.nth(0).getByRole('textbox').fill('Ah Seng');
@@ -78,9 +82,10 @@ export class RaceBoard {
   }
 
   async enter(dice: string): Promise<void> {
-    await this.page.getByText('Enter a real throw').click();
-    await this.page.getByRole('textbox', { name: 'The two dice' }).fill(dice);
-    await this.page.getByRole('textbox', { name: 'The two dice' }).press('Enter');
+    const field = this.page.getByRole('textbox', { name: 'The two dice' });
+    if (!(await field.isVisible())) await this.page.getByText('Enter a real throw').click();
+    await field.fill(dice);
+    await field.press('Enter');
   }
 
   /** Lays the men out by hand, place by place from each side’s own first place on. */

@@ -77,6 +77,31 @@ test('in the game for money a double one costs a tenth of the stake, exactly', a
   await expect(table.men('Ah Seng')).toContainText('Lost: 0');
 });
 
+test('the higher throw begins, and a second fine saves a man, where the account is read so', async ({ page }) => {
+  const readings = ['The higher throw', 'A man and a tenth, or two tenths'];
+  const table = await RaceBoard.begin(page, { stake: '5', readings });
+  await table.enter('54');
+  await table.enter('66');
+  await expect(page.getByRole('heading', { name: 'Mei Lan to throw' })).toBeVisible();
+  await table.enter('11');
+  await expect(table.turn).toContainText('Mei Lan pays Ah Seng 1/2.');
+  await page.getByRole('button', { name: 'Pay another fine' }).click();
+  await expect(page.getByRole('heading', { name: 'Ah Seng to throw' })).toBeVisible();
+  await expect(table.men('Mei Lan')).toContainText('Fines and pot: −1');
+  await expect(table.men('Mei Lan')).toContainText('Lost: 0');
+});
+
+test('one man may take the sum, either number first, where the account is read so', async ({ page }) => {
+  const table = await RaceBoard.begin(page, { readings: ['Or one man the sum'] });
+  await table.throw('4 2');
+  const ways = page.getByRole('list', { name: 'This throw is played:' });
+  await expect(ways).toContainText('one man 4 and then 2');
+  await expect(ways).toContainText('one man 2 and then 4');
+  await table.move(1, 3);
+  await table.move(3, 7);
+  await expect(table.turn).toContainText('Ah Seng moves a man from place 3 to place 7.');
+});
+
 test('a whole turn is played by the keyboard alone', async ({ page }) => {
   const table = await RaceBoard.begin(page);
   await page.getByRole('heading', { level: 1 }).focus();
