@@ -1,3 +1,4 @@
+import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import type { OwnInscription, OwnObject } from '#contract/own/records.ts';
 import { plainInscription } from '../inscription.ts';
 import { type Holding, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
@@ -25,9 +26,9 @@ export const writeCatalogue = (holding: Holding, sheet: Sheet): string =>
 function entryOf(holding: Holding, { id, body }: Holding['objects'][number], sheet: Sheet): Element {
   const picture = sheet.pictures.get(id);
   const [title] = statementsOf(holding, body, 'title');
-  const fields = Object.keys(body.fields).filter(
-    (field) => field !== 'title' || statementsOf(holding, body, field).length > 1,
-  );
+  const fields = Object.keys(body.fields)
+    .filter((field) => field !== 'title' || statementsOf(holding, body, field).length > 1)
+    .sort((one, other) => rankOf(one) - rankOf(other));
   return element(
     'article',
     {},
@@ -47,6 +48,12 @@ function entryOf(holding: Holding, { id, body }: Holding['objects'][number], she
     ...body.inscriptions.map(inscribed),
   );
 }
+
+/** In the order of the form; the user's own fields come after. */
+const rankOf = (field: string): number => {
+  const at = CORE_FIELDS.findIndex(({ id }) => id === field);
+  return at === -1 ? CORE_FIELDS.length : at;
+};
 
 const captionOf = ({ media, primary }: OwnObject): string =>
   (media.find(({ id }) => id === primary) ?? media[0])?.caption ?? '';

@@ -29,6 +29,11 @@ test('a catalogue has an entry for each object, with competing values, parts and
     expect(catalogue).toContain(words);
 });
 
+test('fields stand in the order of the form', () => {
+  const headings = [...catalogue.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, heading]) => heading);
+  expect(headings.slice(0, 5)).toEqual(['title', 'count', 'description', 'materials', 'technique']);
+});
+
 test('the sheets of style have no sign that a page writes otherwise', () => {
   const exhibit = writeExhibit({ title: 'x', introduction: '', items: [] }, [], 'en');
   for (const written of [catalogue, exhibit])
