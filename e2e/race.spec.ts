@@ -121,6 +121,15 @@ test('a whole turn is played by the keyboard alone', async ({ page }) => {
   await expect(table.log).toHaveCount(2);
 });
 
+test('a double press begins one game', async ({ page }) => {
+  await visit(page, '#/sandbox/new?variant=coan-ki/hyde', 'New game');
+  await page.getByRole('textbox', { name: 'Title of the game' }).fill('Bottles');
+  await page.getByRole('button', { name: 'Begin' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Bottles' }).waitFor();
+  await visit(page, '#/sandbox', 'Sandbox');
+  await expect(page.getByRole('link', { name: 'Bottles' })).toHaveCount(1);
+});
+
 test('a bot answers, and asks for nothing', async ({ page }) => {
   const table = await RaceBoard.begin(page, { second: 'a running bot' });
   await table.throw('4 2');
