@@ -114,6 +114,14 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     await viewer.getByRole('textbox', { name: 'What is to be seen here' }).fill('the red tally');
     await page.keyboard.press('Tab');
     await expect(viewer.getByRole('button', { name: 'Region 1', exact: true })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Draw regions' }).click();
+    const box = await pane.boundingBox();
+    if (!box) throw new Error('The photograph is not to be seen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect(viewer.getByRole('button', { name: 'Region 2', exact: true })).toBeVisible();
     await expectAccessible(page);
     await photograph(app, page, 'photograph-viewer');
   });
@@ -130,7 +138,8 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     }, address);
     await again.getByRole('button', { name: 'Open The set, unfolded' }).click();
     await expect(again.getByRole('button', { name: 'Undo the crop' })).toBeVisible();
-    await expect(again.getByRole('textbox', { name: 'What is to be seen here' })).toHaveValue('the red tally');
+    await expect(again.getByRole('textbox', { name: 'What is to be seen here' })).toHaveCount(2);
+    await expect(again.getByRole('textbox', { name: 'What is to be seen here' }).first()).toHaveValue('the red tally');
     await again.keyboard.press('Escape');
     const image = again.getByRole('button', { name: 'Open The set, unfolded' }).locator('img');
     await expect(image).toHaveAttribute('src', /\/fit\/400\/1\/0\./);

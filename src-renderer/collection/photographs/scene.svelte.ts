@@ -1,6 +1,7 @@
 import type { Zoom } from '#contract/own/media.ts';
 import {
   fitted,
+  frameBetween,
   frameWithin,
   moved,
   shownPart,
@@ -68,6 +69,11 @@ export class Scene {
   /** A frame for something new, in the middle of what is shown. */
   middle() {
     return frameWithin(shownPart(this.view, this.#size, this.turns, this.pane), this.#size);
+  }
+
+  /** A frame from one place of the pane to another. */
+  between(from: Point, to: Point) {
+    return frameBetween(this.view, this.#size, this.turns, from, to);
   }
 
   /** True where the key means something here. */

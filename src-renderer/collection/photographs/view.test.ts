@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   fitted,
+  frameBetween,
   frameMoved,
   frameStretched,
   frameWithin,
@@ -84,4 +85,18 @@ test('a frame stays on the picture and keeps some size', () => {
     width: 0.5,
     height: 0.5,
   });
+});
+
+test('a frame is drawn from any corner to any other, and stays on the picture', () => {
+  const view = fitted(zoom, pane);
+  const drawn = frameBetween(view, zoom, 0, { x: 400, y: 300 }, { x: 200, y: 150 });
+  expect(close(drawn)).toEqual({ x: 0.25, y: 0.25, width: 0.25, height: 0.25 });
+  const over = frameBetween(view, zoom, 0, { x: 600, y: 300 }, { x: 5000, y: 5000 });
+  expect(close(over)).toEqual({ x: 0.75, y: 0.5, width: 0.25, height: 0.5 });
+});
+
+test('a frame drawn on a picture turned right lies where it was drawn', () => {
+  const view = fitted({ width: 3000, height: 4000 }, pane);
+  const part = frameBetween(view, zoom, 1, { x: 175, y: 0 }, { x: 400, y: 300 });
+  expect(close(part)).toEqual({ x: 0, y: 0.5, width: 0.5, height: 0.5 });
 });

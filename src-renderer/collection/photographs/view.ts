@@ -56,7 +56,11 @@ export function unturned({ x, y }: Point, turns: number): Point {
 }
 
 /** The part of the upright picture that the pane shows, in its pixels. */
-export function shownPart(view: View, size: Size, turns: number, pane: Size) {
+export const shownPart = (view: View, size: Size, turns: number, pane: Size) =>
+  partBetween(view, size, turns, { x: 0, y: 0 }, { x: pane.width, y: pane.height });
+
+/** The part of the upright picture between two places of the pane, in its pixels. */
+function partBetween(view: View, size: Size, turns: number, from: Point, to: Point) {
   const turned = turnedSize(size, turns);
   const middle = { x: turned.width / 2, y: turned.height / 2 };
   const corner = (at: Point) => {
@@ -64,8 +68,8 @@ export function shownPart(view: View, size: Size, turns: number, pane: Size) {
     const { x, y } = unturned(from, turns);
     return { x: x + size.width / 2, y: y + size.height / 2 };
   };
-  const one = corner({ x: 0, y: 0 });
-  const other = corner({ x: pane.width, y: pane.height });
+  const one = corner(from);
+  const other = corner(to);
   return {
     left: Math.max(0, Math.min(one.x, other.x)),
     top: Math.max(0, Math.min(one.y, other.y)),
@@ -123,6 +127,16 @@ export function frameStretched({ x, y, width, height }: Crop, by: Point): Crop {
     width: clamp(width + by.x, Math.min(SMALLEST_FRAME, 1 - x), 1 - x),
     height: clamp(height + by.y, Math.min(SMALLEST_FRAME, 1 - y), 1 - y),
   };
+}
+
+/** A frame drawn from one place of the pane to another. */
+export function frameBetween(view: View, size: Size, turns: number, from: Point, to: Point): Crop {
+  const { left, top, right, bottom } = partBetween(view, size, turns, from, to);
+  const frame = { x: left / size.width, y: top / size.height };
+  return frameStretched(
+    { x: Math.min(1, frame.x), y: Math.min(1, frame.y), width: 0, height: 0 },
+    { x: (right - left) / size.width, y: (bottom - top) / size.height },
+  );
 }
 
 /** A frame in the middle of what is shown, half as wide and high. */
