@@ -20,6 +20,7 @@ export class Adding {
   trouble = $state.raw<Exclude<Reply<never>, { kind: 'ok' }> | null>(null);
   readonly #outside: Outside;
   #task = '';
+  #underWay: Promise<unknown> | null = null;
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -34,14 +35,23 @@ export class Adding {
     return this.items(await Promise.all(files.map((file) => this.#itemOf(file))));
   }
 
-  /** The uses of what was kept; files that come while others are under way wait for nothing and are told apart. */
+  /** The uses of what was kept; files that come while others are under way have their turn after them. */
   async items(items: readonly MediaItem[]): Promise<readonly MediaUse[]> {
-    if (items.length === 0 || this.progress) return [];
+    if (items.length === 0) return [];
+    if (!this.#underWay) this.remarks = [];
+    while (this.#underWay) await this.#underWay;
+    const taking = this.#take(items);
+    this.#underWay = taking;
+    return taking;
+  }
+
+  async #take(items: readonly MediaItem[]): Promise<readonly MediaUse[]> {
     this.#task = crypto.randomUUID();
     this.progress = { done: 0, total: items.length };
     this.trouble = null;
     const reply = await this.#outside.add(this.#task, items);
     this.progress = null;
+    this.#underWay = null;
     if (reply.kind === 'ok') return this.#keep(reply.value);
     this.trouble = reply;
     return [];
@@ -53,7 +63,7 @@ export class Adding {
 
   #keep({ items, cancelled }: AddedMedia): readonly MediaUse[] {
     this.cancelled = cancelled;
-    this.remarks = items.filter(isRemarkable);
+    this.remarks = [...this.remarks, ...items.filter(isRemarkable)];
     return items.flatMap((added) => (added.kind === 'kept' ? [useOf(added)] : []));
   }
 

@@ -76,3 +76,22 @@ test('a fault is told, and the next files may come', async () => {
   void adding.items([{ kind: 'path', path: '/b' }]);
   expect([asked.length, adding.trouble]).toEqual([2, null]);
 });
+
+test('files that come while others are under way have their turn, and no remark is lost', async () => {
+  const { adding, asked, settle } = begin();
+  const refused: Added = { kind: 'refused', filename: 'page.png', reason: 'unknown-type' };
+  const first = adding.items([{ kind: 'path', path: '/a' }]);
+  const second = adding.items([{ kind: 'path', path: '/b' }]);
+  const third = adding.items([{ kind: 'path', path: '/c' }]);
+  expect(asked).toHaveLength(1);
+  settle([refused]);
+  expect(await first).toEqual([]);
+  await expect.poll(() => asked.length).toBe(2);
+  settle([kept('b.jpg')]);
+  expect(await second).toMatchObject([{ filename: 'b.jpg' }]);
+  await expect.poll(() => asked.length).toBe(3);
+  settle([kept('c.jpg')]);
+  expect(await third).toMatchObject([{ filename: 'c.jpg' }]);
+  expect(asked.map(({ items }) => items)).toEqual(['/a', '/b', '/c'].map((path) => [{ kind: 'path', path }]));
+  expect(adding.remarks).toEqual([refused]);
+});

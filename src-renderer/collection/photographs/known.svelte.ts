@@ -4,7 +4,7 @@ import type { Media } from '#contract/own/media.ts';
 /** What the library knows of the files in view; each is asked for once. */
 export class Known {
   readonly #media = new SvelteMap<string, Media>();
-  readonly #asked: Record<string, true> = {};
+  readonly #asked: Record<string, boolean> = {};
   readonly #ask: (sha256: readonly string[]) => Promise<readonly Media[] | undefined>;
 
   constructor(ask: (sha256: readonly string[]) => Promise<readonly Media[] | undefined>) {
@@ -17,6 +17,9 @@ export class Known {
     const unknown = wanted.filter((sha256) => !this.#asked[sha256]);
     if (unknown.length === 0) return;
     for (const sha256 of unknown) this.#asked[sha256] = true;
-    for (const media of (await this.#ask(unknown)) ?? []) this.#media.set(media.sha256, media);
+    const found = await this.#ask(unknown);
+    // Without an answer they are asked for again.
+    if (!found) for (const sha256 of unknown) this.#asked[sha256] = false;
+    for (const media of found ?? []) this.#media.set(media.sha256, media);
   }
 }
