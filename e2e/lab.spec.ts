@@ -102,6 +102,11 @@ test('the accounts of a game of dice stand side by side', async ({ app, page, va
 test('the cards that meld are counted out of every deal', async ({ page }) => {
   await visit(page, '#/lab/odds/four-colour/usenet', /Usenet/);
   await expect(sheet(page, 'Cards that meld')).toContainText('78,355,425,024,141,252,022,035', counted);
+  const dealt = page.getByRole('textbox', { name: 'Cards dealt' });
+  await dealt.fill('118');
+  await expect(page.getByText('Deal 1 to 117 cards.')).toBeVisible();
+  await dealt.fill('1');
+  await expect(page.getByText('7/39').first()).toBeVisible(counted);
 });
 
 test('an account that is not there is said not to be', async ({ page }) => {

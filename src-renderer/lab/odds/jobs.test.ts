@@ -66,6 +66,11 @@ describe('what is counted of an account', () => {
     ]);
   });
 
+  test('four-colour cards: a single card melds where it is a general or a joker', () => {
+    const deal = { variant: variantOf('four-colour/usenet'), choices: {} as Choices, cards: 1 };
+    expect(figuresOf(must(ODDS_JOBS['odds-of-deal'](deal)))['whole']).toBe('7/39');
+  });
+
   test('four-colour cards: every deal of 21 cards by what melds', () => {
     const odds = oddsOf('four-colour/usenet');
     const whole = odds.figures.find(({ name }) => name === 'whole')!.share;

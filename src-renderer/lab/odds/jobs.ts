@@ -61,6 +61,12 @@ export const ODDS_JOBS = {
   'odds-of-readings': ({ variant, choices }: Read) => counterOf(variant).readings(variant, choices),
   'odds-of-accounts': ({ variants }: { readonly variants: readonly FullVariant[] }) =>
     variants.map((variant) => ({ variant: variant.id, odds: counterOf(variant).odds(variant, {}) })),
+  'odds-of-deal': ({ variant, choices, cards }: Read & { readonly cards: number }): Counted => {
+    const rules = compile(MELD_OPTIONS, variant, choices, 'preferred');
+    return rules.kind === 'ok'
+      ? ok(meldOdds(rules.value, cards))
+      : failed({ kind: 'bad-ruleset', errors: rules.error });
+  },
   'odds-of-duel': ({ variant, choices, known }: Read & { readonly known: Known }): Counted => {
     const rules = compile(COMPARING_OPTIONS, variant, choices, 'preferred');
     return rules.kind === 'ok'

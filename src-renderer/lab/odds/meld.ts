@@ -5,9 +5,12 @@ import type { Ruleset } from '#rules/ruleset.ts';
 import { share } from '#rules/share.ts';
 import { distribution, type Odds } from './odds.ts';
 
-/** Every deal of a winning hand's size: how many of its cards meld, and the points of its best partition. */
-export function meldOdds(rules: Ruleset<MeldOptions>): Odds {
-  const size = rules.options['hand-size'] + 1;
+/** How many cards the pack has, and so the most that can be dealt. */
+export const cardsIn = (rules: Ruleset<MeldOptions>): number =>
+  tableOf(rules).deck.reduce((all, copies) => all + copies, 0);
+
+/** Every deal of so many cards, a winning hand's unless said: how many of them meld, and the points of the best partition. */
+export function meldOdds(rules: Ruleset<MeldOptions>, size = rules.options['hand-size'] + 1): Odds {
   const deals = dealDistribution(tableOf(rules).solver, size);
   const outcomes = sum(deals, () => 1n);
   const whole = sum(deals, ({ melded }) => (melded === size ? 1n : 0n));
