@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const MOST_STOPS = 120;
+const MOST_STOPS = 200;
 
 /** Whether what has the focus shows it. */
 const isMarked = (page: Page) =>
