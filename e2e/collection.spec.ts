@@ -139,9 +139,15 @@ test('an object is deleted into the bin and taken out of it', async ({ page }) =
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { level: 1, name: 'My collection' }).waitFor();
   await page.getByRole('button', { name: 'Show the bin' }).click();
+  await page.getByRole('link', { name: 'SG-001' }).click();
+  await fill(page, 'Location', 'Box 2');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('checkbox', { name: /Select .*Dice bowl/ }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Show the bin' }).uncheck();
+  await expect(page.getByRole('cell', { name: 'Box 2', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Dice bowl', exact: true })).toBeVisible();
 });
 
