@@ -41,6 +41,8 @@ const FIGURES: readonly (readonly [text: string, edtf: string])[] = [
 
 const WORDS: readonly (readonly [text: string, edtf: string])[] = [
   ['circa 1904', '1904~'],
+  ['ca. 1920?', '1920%'],
+  ['c. 1920~', '1920~'],
   ['ca. 1904', '1904~'],
   ['c. 1904', '1904~'],
   ['about 1904', '1904~'],

@@ -44,12 +44,15 @@ const tidy = (text: string) =>
     .trim()
     .replace(/^(?:dated|dating from|in|on|the year) (?=\S)/i, '');
 
+/** The mark a single date of EDTF carries as a whole. */
+const markOf = (text: string): Mark => (/^[^/]+([?~%])$/.exec(text)?.[1] ?? '') as Mark;
+
 /** Text that is EDTF already stands as it is, but where most who write it mean something else. */
 function readEdtf(text: string): Reading {
   const [, first, last] = /^(\d\d)\d\d-(2[1-4])$/.exec(text) ?? [];
   const span = spanOfEdtf(text);
   if (!span || /^\d{1,3}$/.test(text)) return undefined;
-  if (first === undefined) return dated(span, undefined, text);
+  if (first === undefined) return dated(span, [markOf(text), markOf(text)], text);
   return failed({ kind: 'ambiguous', readings: [`${text.slice(0, 4)}/${first}${last ?? ''}`, text] });
 }
 
