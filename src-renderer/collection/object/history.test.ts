@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#contract/own/changes.ts';
-import { changedWords, placeName } from './history.ts';
+import { changedWords, placeName, whyNotKept } from './history.ts';
 
 const change = (path: Change['path'], before: unknown, after: unknown): Change => ({
   kind: 'object',
@@ -41,4 +41,10 @@ test('a record made, binned or restored has no words of its own', () => {
 test('a number and a tag stand as they are', () => {
   expect(changedWords(change(['accession'], 'SG-001', 'SG-002'), 'after')).toBe('SG-002');
   expect(changedWords(change(['tags'], ['a'], ['a', 'b']), 'after')).toBe('a; b');
+});
+
+test('what was not kept is told by the name of its field', () => {
+  const refusal = { code: 'bad-argument', field: 'body.fields.notes.values.0.text' } as const;
+  expect(whyNotKept({ kind: 'refused', refusal })).toContain('“Notes”');
+  expect(whyNotKept({ kind: 'fault', fault: { code: 'full' } })).not.toContain('“');
 });

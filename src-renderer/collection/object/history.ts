@@ -2,6 +2,7 @@ import type { Change } from '#contract/own/changes.ts';
 import type { Field } from '#contract/own/values.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { wordsOf, type Trouble } from '../../words.ts';
 import { labelOf } from './fields.ts';
 
 type Words = () => string;
@@ -19,10 +20,18 @@ const PLACES: Readonly<Record<string, Words>> = {
 };
 
 /** The field a change was made in, as the form calls it; of the whole record nothing. */
-export function placeName({ path: [first, second] }: Change): string {
+export function placeName({ path: [first, second] }: Pick<Change, 'path'>): string {
   if (first === 'fields' && typeof second === 'string')
     return labelOf(CORE_FIELDS.find(({ id }) => id === second) ?? { id: second, kind: 'text' });
   return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
+}
+
+/** Why what was typed was not kept, naming the field as the form does. */
+export function whyNotKept(trouble: Trouble): string {
+  const field =
+    trouble.kind === 'refused' && trouble.refusal.code === 'bad-argument' ? trouble.refusal.field : undefined;
+  if (!field?.startsWith('body.')) return wordsOf(trouble);
+  return m.draft_refused({ field: placeName({ path: field.split('.').slice(1) }) });
 }
 
 /** One side of a change in words: the values of a field, the items of a list, the whole as data otherwise. */
