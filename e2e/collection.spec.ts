@@ -219,6 +219,19 @@ test('an exhibit is made, put in order and shown full-screen', async ({ app, pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a deleted exhibit is found in the bin and taken out of it', async ({ page }) => {
+  await visit(page, '#/collection/exhibits', 'Lists and exhibits');
+  await page.getByRole('button', { name: 'New exhibit' }).click();
+  await fill(page, 'Title', 'Round the bowl');
+  await saved(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await visit(page, '#/collection/setup', 'Set-up');
+  await page.getByRole('button', { name: 'Restore “Round the bowl”' }).click();
+  await expect(page.getByText('Nothing lies in this bin.')).toBeVisible();
+  await visit(page, '#/collection/exhibits', 'Lists and exhibits');
+  await expect(page.getByRole('link', { name: 'Round the bowl' })).toBeVisible();
+});
+
 test('similar objects are entered one after another, and put into an exhibit together', async ({ app, page }) => {
   await visit(page, '#/collection', 'My collection');
   await page.getByRole('button', { name: 'Quick entry' }).click();
