@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,12 +22,15 @@ it(
     );
     for (let kill = 0; kill < KILLS; kill++) {
       const { child, ask } = startCatalogue(folder);
+      const ended = once(child, 'exit');
       valueOf(await ask('library.status', {}));
       setTimeout(() => child.kill('SIGKILL'), 300 + ((kill * 137) % 500));
       const items = paths.slice(kill).map((path) => ({ kind: 'path', path }) as const);
       await ask('media.add', { task: 't', items }).catch((error: unknown) => {
         if (!(error instanceof Ended)) throw error;
       });
+      // All the files may have been in before it was killed, and while it lives it holds the library.
+      await ended;
     }
     const library = openedLibrary(folder);
     const rows = allMedia(library.db);
