@@ -12,7 +12,8 @@ export type Done = Readonly<Record<string, string>> & { readonly done: 'moved' |
 
 /** Everything in the window came from the library as it was, so the window begins anew. */
 export function beginAnew(done: Done): void {
-  location.hash = `#/library?${new URLSearchParams(done).toString()}`;
+  // Not by the hash, or the window as it was would tell the end of it before it begins anew.
+  history.pushState(null, '', `#/library?${new URLSearchParams(done).toString()}`);
   location.reload();
 }
 
