@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All cores: nobody works at the machine while it tests.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -16,30 +16,37 @@ const e2eReport = join(reports, 'e2e.json');
  * @typedef {{ name: string, run: () => Promise<number>, report?: string, tally?: (report: any) => Tally }} Step
  */
 
+/** Scripts that run side by side would each compile the messages, and take them from under one another. */
+const env = toolEnv({ VARIORUM_MESSAGES: 'compiled' });
+
+/** @type {Step} */
+const MESSAGES = { name: 'messages', run: () => run('node', ['tools/compile-messages.mjs']) };
+
 /** @param {string} script @returns {Step} */
-const script = (script) => ({ name: script, run: () => run('npm', ['run', '--silent', script]) });
+const script = (script) => ({ name: script, run: () => run('npm', ['run', '--silent', script], { env }) });
 
 const CHECKS = [
-  script('check:format'),
-  script('check:lint'),
-  script('check:types'),
-  script('check:data'),
-  script('check:unused'),
+  [script('check:format'), script('check:lint')],
+  [script('check:types'), script('check:data'), script('check:unused')],
 ];
 
 /** @type {Step} */
 const UNIT = {
   name: 'unit tests',
   run: () =>
-    run('npm', [
-      'run',
-      '--silent',
-      'test:unit',
-      '--',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ]),
+    run(
+      'npm',
+      [
+        'run',
+        '--silent',
+        'test:unit',
+        '--',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ],
+      { env },
+    ),
   report: unitReport,
   tally: tallyVitest,
 };
@@ -82,21 +89,32 @@ const E2E = {
 };
 
 /** Static checks and unit tests; needs no window. */
-export const check = () => inTurn([...CHECKS, UNIT]);
+export const check = () => inTurn([[[MESSAGES]], CHECKS, [[UNIT]]]);
 
 /** Everything, ending with the sum of all tests on a line of its own. */
-export const test = () => inTurn([...CHECKS, UNIT, BUILD, E2E]);
+export const test = () => inTurn([[[MESSAGES]], CHECKS, [[UNIT]], [[BUILD]], [[E2E]]]);
 
-/** Every step is run whatever the others gave, so that one look shows the whole picture. @param {readonly Step[]} steps */
-async function inTurn(steps) {
+/**
+ * Stages come one after another, the chains of steps of one stage run side by side. Every step is run whatever the others
+ * gave, so that one look shows the whole picture.
+ * @param {readonly (readonly (readonly Step[])[])[]} stages
+ */
+async function inTurn(stages) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const results = [];
-  for (const step of steps) results.push(await outcome(step));
+  for (const chains of stages) results.push(...(await Promise.all(chains.map(outcomes))).flat());
   for (const { name, failed } of results) if (failed > 0) say(`${name}: failed`);
   const { passed, failed } = sum(results);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** @param {readonly Step[]} chain */
+async function outcomes(chain) {
+  const results = [];
+  for (const step of chain) results.push(await outcome(step));
+  return results;
 }
 
 /** @param {Step} step */
