@@ -7,10 +7,10 @@ import { _electron, expect, test as base, type ElectronApplication, type Page } 
 const root = join(import.meta.dirname, '..');
 const flags = (process.env['VARIORUM_ELECTRON_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
 
-/** Each worker has a display of its own. */
+/** Each worker has a display of its own, where there are several. */
 function display(): Record<string, string> {
-  const second = process.env['VARIORUM_SECOND_DISPLAY'];
-  return second !== undefined && process.env['TEST_PARALLEL_INDEX'] === '1' ? { DISPLAY: second } : {};
+  const own = (process.env['VARIORUM_DISPLAYS'] ?? '').split(' ')[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+  return own ? { DISPLAY: own } : {};
 }
 
 /** The built program with a user data folder of its own, empty at first. */

@@ -61,27 +61,22 @@ const BUILD = {
 };
 
 /**
- * Windows on one display would take the focus from each other; on virtual displays of their own two can be tested at once.
- * @param {{ isVirtual: boolean }} first
- * @returns {Promise<{ env: Record<string, string>, stop: () => void }>}
+ * Windows on one display would take the focus from each other; on virtual displays of their own several are tested at once.
+ * A window mostly waits, so there may be more of them than cores.
  */
-async function secondDisplay({ isVirtual }) {
-  if (!isVirtual) return { env: {}, stop: () => {} };
-  const { env, stop } = await openVirtualDisplay();
-  return { env: { VARIORUM_SECOND_DISPLAY: env.DISPLAY }, stop };
-}
+const WINDOWS = 3;
 
 /** @type {Step} */
 const E2E = {
   name: 'end-to-end tests',
   run: async () => {
     const { env, display } = await prepareElectron();
-    const second = await secondDisplay(display);
+    const more = await Promise.all(Array.from({ length: display.isVirtual ? WINDOWS - 1 : 0 }, openVirtualDisplay));
+    const displays = [display, ...more].map((one) => one.env.DISPLAY).join(' ');
     const status = await run('playwright', ['test', '--reporter=list,json'], {
-      env: toolEnv({ ...env, ...second.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
+      env: toolEnv({ ...env, VARIORUM_DISPLAYS: displays, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
     });
-    second.stop();
-    display.stop();
+    for (const one of [display, ...more]) one.stop();
     return status;
   },
   report: e2eReport,
