@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clause, localised } from '../collection/schema.ts';
 import { LINK_RELATIONS, RECORD_KINDS } from '../records.ts';
 import { listQuery } from './list.ts';
-import { field, fieldDefinition } from './values.ts';
+import { certainty, field, fieldDefinition, source } from './values.ts';
 
 const id = z.string().min(1).max(60);
 const words = z.string().max(100_000);
@@ -49,7 +49,7 @@ const ownInscription = z.strictObject({
         id,
         lines: z.array(words),
         by: words,
-        certainty: z.enum(['certain', 'probable', 'possible', 'doubtful']).optional(),
+        certainty,
         note: words.optional(),
       }),
     )
@@ -69,6 +69,22 @@ const mediaUse = z.strictObject({
   crop: region.pick({ x: true, y: true, width: true, height: true }).optional(),
 });
 
+/**
+ * Something that happened to an object since it was made: sold, inherited, lost, shown. Words are kept as typed; the
+ * date is understood like any other. `provenance` among the fields is the story as it was told.
+ */
+const provenanceEvent = z.strictObject({
+  id,
+  what: words,
+  date: words.default(''),
+  from: words.default(''),
+  to: words.default(''),
+  place: words.default(''),
+  note: words.default(''),
+  certainty,
+  source,
+});
+
 export const ownObject = z.strictObject({
   accession: z.string().max(100),
   type: z.string().max(60),
@@ -81,6 +97,8 @@ export const ownObject = z.strictObject({
   /** The first of `media` where none is named. */
   primary: id.optional(),
   regions: z.array(region).default([]),
+  /** In the order of what happened, as far as it is known. */
+  events: z.array(provenanceEvent).default([]),
   links: z
     .array(
       z.strictObject({
@@ -97,6 +115,7 @@ export type OwnInscription = z.infer<typeof ownInscription>;
 export type OwnPart = z.infer<typeof ownPart>;
 export type MediaUse = z.infer<typeof mediaUse>;
 export type Region = z.infer<typeof region>;
+export type ProvenanceEvent = z.infer<typeof provenanceEvent>;
 
 /** A book, an informant, talk in a shop: a source of the user's own, with CSL fields as far as they go. */
 export const ownSource = z.strictObject({
@@ -140,8 +159,12 @@ export const objectType = z.strictObject({
   fields: z.array(fieldDefinition).default([]),
 });
 
-/** Terms offered for a field, besides those in use. */
-export const valueList = z.strictObject({ field: z.string().max(60), terms: z.array(z.string().min(1).max(500)) });
+/** Terms offered for a field, besides those in use; where `type` is named, for objects of that type only. */
+export const valueList = z.strictObject({
+  field: z.string().max(60),
+  type: id.optional(),
+  terms: z.array(z.string().min(1).max(500)),
+});
 
 /** A question to the collection worth keeping: its words, facets, order, view and columns. */
 export const savedSearch = z.strictObject({

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { FIELD_KINDS } from './core-fields.ts';
 
+export const certainty = z.enum(['certain', 'probable', 'possible', 'doubtful']).optional();
+
+/** Who says so: a source of the catalogue, with a place in it. */
+export const source = z.strictObject({ id: z.string().min(1), locator: z.string().max(500).optional() }).optional();
+
 /**
  * One statement about an object. `text` is what was typed, always; what the program understands of it (a date, a
  * size, a price) is worked out from it and never stored in its place, so a value that is not understood is kept whole.
@@ -12,9 +17,8 @@ export const value = z.strictObject({
   lang: z.string().max(35).optional(),
   /** EDTF set by hand, where the words alone do not yield it. */
   edtf: z.string().max(100).optional(),
-  certainty: z.enum(['certain', 'probable', 'possible', 'doubtful']).optional(),
-  /** Who says so: a source of the catalogue, with a place in it. */
-  source: z.strictObject({ id: z.string().min(1), locator: z.string().max(500).optional() }).optional(),
+  certainty,
+  source,
   note: z.string().max(10_000).optional(),
 });
 export type Value = z.infer<typeof value>;
