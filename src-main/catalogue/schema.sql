@@ -1,4 +1,4 @@
--- What the migrations come to (version 50); `npx vitest run -u migrations` writes it.
+-- What the migrations come to (version 60); `npx vitest run -u migrations` writes it.
 
 CREATE TABLE action (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

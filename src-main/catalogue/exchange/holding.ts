@@ -1,3 +1,4 @@
+import { citedBy } from '#contract/own/events.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
 import type { RecordBody } from '#contract/records.ts';
 import type { Holding, Reference } from '../../exchange/formats/holding.ts';
@@ -29,10 +30,10 @@ function referencesOf(db: ReadableDb, objects: readonly OwnRecord<'object'>[]): 
   );
 }
 
-function citedIn({ fields, links }: OwnRecord<'object'>['body']): readonly string[] {
-  const cited = Object.values(fields).flatMap(({ values }) => values.flatMap(({ source }) => source?.id ?? []));
-  return [...cited, ...links.filter(({ to }) => to.kind === 'source').map(({ to }) => to.id)];
-}
+const citedIn = (object: OwnRecord<'object'>['body']): readonly string[] => [
+  ...citedBy(object),
+  ...object.links.filter(({ to }) => to.kind === 'source').map(({ to }) => to.id),
+];
 
 /** A source of the user's own keeps more of a bibliography than its row among the reference records. */
 function referenceOf(db: ReadableDb, id: string): Reference | undefined {

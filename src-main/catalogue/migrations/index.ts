@@ -6,8 +6,9 @@ import { sandboxes } from './0020-sandboxes.ts';
 import { user } from './0030-user.ts';
 import { own } from './0040-own.ts';
 import { media } from './0050-media.ts';
+import { events } from './0060-events.ts';
 
-export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own, media];
+export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own, media, events];
 
 export function latestVersion(migrations: readonly Migration[] = MIGRATIONS): number {
   return migrations.at(-1)?.version ?? 0;

@@ -125,6 +125,22 @@ describe('the migrations', () => {
     );
   });
 
+  it('60 gives objects their events, in the log as in the records', () => {
+    const { db, step } = before(60);
+    const body = '{"tags":[]}';
+    db.exec(`INSERT INTO own VALUES ('object', 'o', '${body}', 't', 't', NULL, NULL, 1), ('exhibit', 'e', '${body}', 't', 't', NULL, NULL, 2),
+      ('object', 'undone', NULL, 't', 't', NULL, NULL, 3)`);
+    db.exec("INSERT INTO action (at, what, standing, changes) VALUES ('t', 'create', 'done', 3)");
+    db.exec(`INSERT INTO action_change VALUES (1, 0, 'object', 'o', '[]', NULL, '${body}'),
+      (1, 1, 'object', 'o', '["tags"]', '[]', '["x"]'), (1, 2, 'object', 'o', '[]', 'null', '"2026"')`);
+    step();
+    const all = (sql: string): unknown[] => db.prepare(sql).pluck().all();
+    const given = '{"tags":[],"events":[]}';
+    expect(all('SELECT body FROM own ORDER BY revision')).toEqual([given, body, null]);
+    expect(all('SELECT after FROM action_change ORDER BY number')).toEqual([given, '["x"]', '"2026"']);
+    expect(all('SELECT before FROM action_change ORDER BY number')).toEqual([null, '[]', 'null']);
+  });
+
   it('come to schema.sql', async () => {
     const db = memory();
     migrate(db);

@@ -1,6 +1,7 @@
 import { assertNever } from '#rules/result.ts';
 import type { Source } from '#contract/collection/schema.ts';
 import { accessionKey } from '#contract/own/understand/accession.ts';
+import { citedBy } from '#contract/own/events.ts';
 import type { Exhibit, OwnObject, OwnRecord } from '#contract/own/records.ts';
 import { preferredText } from '#contract/own/preferred.ts';
 import type { RecordRef } from '#contract/records.ts';
@@ -53,11 +54,8 @@ export function titleOf({ fields, accession }: OwnObject): string {
   return preferredText(fields['title']) || preferredText(fields['object-name']) || accession;
 }
 
-/** Every source a value of the object names. */
-function sourcesOf(object: RecordRef, { fields }: OwnObject): LinkRow[] {
-  const cited = Object.values(fields).flatMap(({ values }) => values.flatMap(({ source }) => source?.id ?? []));
-  return cited.flatMap((id) => links(object, 'rests-on', id.includes('#') ? 'passage' : 'source', [id]));
-}
+const sourcesOf = (ref: RecordRef, object: OwnObject): LinkRow[] =>
+  citedBy(object).flatMap((id) => links(ref, 'rests-on', id.includes('#') ? 'passage' : 'source', [id]));
 
 function exhibitRows({ id, body }: OwnRecord<'exhibit'>): Rows {
   const from = { kind: 'exhibit', id } as const;

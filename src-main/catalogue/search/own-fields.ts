@@ -14,6 +14,7 @@ export function objectFields({
   media,
   regions,
   links,
+  events,
 }: OwnObject): Fields {
   const named = (ids: (id: string) => boolean): Words =>
     Object.entries(fields).flatMap(([id, { values }]) =>
@@ -28,6 +29,7 @@ export function objectFields({
       ...named((id) => id !== 'title' && !NAMES.includes(id)),
       ...parts.flatMap(({ name, number, note }) => [name, number, note]),
       ...inscriptions.flatMap(aboutInscription),
+      ...events.flatMap(({ what, date, from, to, place, note }) => [what, date, from, to, place, note]),
       ...media.flatMap(({ filename, caption }) => [caption, filename]),
       ...[...regions, ...links].map(({ note }) => note),
     ],
