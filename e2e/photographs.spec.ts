@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -20,7 +20,9 @@ const scan = (width: number, height: number) =>
     },
   ]);
 
-async function desk(variorum: Variorum): Promise<Record<'photo' | 'held' | 'misnamed' | 'page' | 'paper', string>> {
+async function desk(
+  variorum: Variorum,
+): Promise<Record<'photo' | 'held' | 'phone' | 'misnamed' | 'page' | 'paper', string>> {
   const folder = join(variorum.userData, '桌面');
   mkdirSync(folder);
   const put = (name: string, bytes: Uint8Array) => {
@@ -30,6 +32,7 @@ async function desk(variorum: Variorum): Promise<Record<'photo' | 'held' | 'misn
   return {
     photo: put('狀元籌.jpg', await scan(2400, 1600).jpeg().toBuffer()),
     held: put('held upright.jpg', await scan(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer()),
+    phone: put('IMG_0001.HEIC', readFileSync(join(import.meta.dirname, '../src-main/media-worker/held-upright.heic'))),
     misnamed: put('really-webp.png', await scan(300, 200).webp().toBuffer()),
     page: put('page.jpg', Buffer.from('<!DOCTYPE html><script>document.title = "run"</script>')),
     paper: put('receipt.pdf', Buffer.from('%PDF-1.7\n')),
@@ -58,13 +61,13 @@ const pictures = (page: Page) => page.getByRole('button', { name: /^Open / });
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 test('photographs are added, put in order, opened, turned, cropped and marked', async ({ variorum, page, app }) => {
-  const { photo, held, misnamed, page: html, paper } = await desk(variorum);
+  const { photo, held, phone, misnamed, page: html, paper } = await desk(variorum);
   await openNewObject(page);
-  await choosing(app, photo, held, misnamed, html, paper);
+  await choosing(app, photo, held, misnamed, html, phone, paper);
   await page.getByRole('button', { name: 'Add photographs' }).click();
 
   await test.step('what is refused or misnamed is told, what is good is shown upright', async () => {
-    await expect(pictures(page)).toHaveCount(3);
+    await expect(pictures(page)).toHaveCount(4);
     await expect(page.getByText('page.jpg')).toContainText('page.jpg');
     await expect(page.getByText('really-webp.png – kept')).toContainText('WebP');
     await expect(page.getByRole('link', { name: 'PDF Save a copy of receipt.pdf' })).toBeVisible();
@@ -72,6 +75,10 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
     expect(await image.evaluate((one: HTMLImageElement) => one.naturalHeight > one.naturalWidth)).toBe(true);
+    const heic = page.getByRole('button', { name: 'Open IMG_0001.HEIC' }).locator('img');
+    await heic.scrollIntoViewIfNeeded();
+    await expect.poll(() => heic.evaluate(isDrawn)).toBe(true);
+    expect(await heic.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([96, 60]);
   });
 
   await test.step('order, main photograph and caption are changed from the keyboard', async () => {

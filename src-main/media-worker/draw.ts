@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { assertNever } from '#rules/result.ts';
 import type { MediaFolders, MediaWork } from '#contract/own/media-work.ts';
@@ -15,7 +13,9 @@ import {
   type Zoom,
 } from '#contract/own/media.ts';
 import { openImage, sizeOf, type Size } from './header.ts';
+import { once } from './once.ts';
 import { Refused } from './refusal.ts';
+import { folderOf, sourceOf } from './source.ts';
 
 type Kept = Pick<Media, 'sha256' | 'type'>;
 type Fit = Extract<Rendition, { kind: 'fit' }>;
@@ -25,15 +25,15 @@ const JPEG = 'image/jpeg';
 
 /** The picture asked for, made unless it was made before. */
 export async function draw(folders: MediaFolders, { media, rendition }: MediaWork['draw']['ask']): Promise<Rendered> {
-  const original = join(folders.originals, placeOf(media));
   switch (rendition.kind) {
     case 'original':
-      return { file: original, mime: MEDIA_TYPES[media.type].mime };
+      return { file: join(folders.originals, placeOf(media)), mime: MEDIA_TYPES[media.type].mime };
     case 'fit': {
-      const size = await sizeOf(original, media.type);
+      const source = await sourceOf(folders, media);
+      const size = source && (await sizeOf(source, media.type));
       if (!size) return plate(folders, media);
       const file = join(folderOf(folders, media), `${nameOf(rendition)}.jpg`);
-      await once(file, (draft) => fit(original, size, rendition).toFile(draft));
+      await once(file, (draft) => fit(source, size, rendition).toFile(draft));
       return { file, mime: JPEG };
     }
     case 'tile': {
@@ -48,13 +48,14 @@ export async function draw(folders: MediaFolders, { media, rendition }: MediaWor
 
 /** Makes all tiles in one pass, since a compressed scan has to be decoded from its beginning for any of them. */
 export async function zoom(folders: MediaFolders, { media }: MediaWork['zoom']['ask']): Promise<Zoom> {
-  const original = join(folders.originals, placeOf(media));
-  const size = await shown(original, media);
+  const source = await sourceOf(folders, media);
+  const size = source && (await sizeOf(source, media.type));
+  if (!size) throw new Refused('unreadable');
   const tiles = tilesOf(folders, media);
   await once(tiles, async (draft) => {
     await mkdir(draft);
     const pyramid = { size: TILE, overlap: 0, layout: 'dz', depth: 'onetile' } as const;
-    await onPaper(openImage(original)).tile(pyramid).toFile(join(draft, 'x.dz'));
+    await onPaper(openImage(source)).tile(pyramid).toFile(join(draft, 'x.dz'));
   });
   const levels = (await readdir(join(tiles, 'x_files'))).filter((name) => /^\d+$/.test(name)).length;
   return { ...size, tile: TILE, levels };
@@ -70,8 +71,8 @@ async function plate(folders: MediaFolders, media: Kept): Promise<Rendered> {
   return { file, mime: MEDIA_TYPES.svg.mime };
 }
 
-function fit(original: string, size: Size, { size: side, turns, crop }: Fit): Sharp {
-  const image = openImage(original);
+function fit(source: string, size: Size, { size: side, turns, crop }: Fit): Sharp {
+  const image = openImage(source);
   const turned = turns > 0 ? image.rotate(turns * 90) : image;
   // Before resizing, sharp turns and then cuts, in whatever order it is told.
   const cropped = crop ? turned.extract(pixelsOf(turn(crop, turns), turnSize(size, turns))) : turned;
@@ -103,37 +104,9 @@ function pixelsOf({ x, y, width, height }: Crop, size: Size) {
   };
 }
 
-async function shown(original: string, { type }: Kept): Promise<Size> {
-  const size = await sizeOf(original, type);
-  if (!size) throw new Refused('unreadable');
-  return size;
-}
-
-const folderOf = ({ renditions }: MediaFolders, { sha256 }: Kept) => join(renditions, sha256.slice(0, 2), sha256);
 const tilesOf = (folders: MediaFolders, media: Kept) => join(folderOf(folders, media), 'tiles');
 
 function nameOf({ size, turns, crop }: Fit): string {
   const cut = crop ? [crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(5)).join('_') : 'whole';
   return `${size}-${turns}-${cut}`;
-}
-
-const underWay = new Map<string, Promise<void>>();
-
-/** Makes a file or folder under another name first, so that it is whole wherever it is found; asked twice, it is made once. */
-async function once(target: string, make: (draft: string) => Promise<unknown>): Promise<void> {
-  if (existsSync(target)) return;
-  const making = underWay.get(target) ?? makeApart(target, make).finally(() => underWay.delete(target));
-  underWay.set(target, making);
-  await making;
-}
-
-async function makeApart(target: string, make: (draft: string) => Promise<unknown>): Promise<void> {
-  const draft = join(dirname(target), randomUUID());
-  await mkdir(dirname(target), { recursive: true });
-  try {
-    await make(draft);
-    await rename(draft, target);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
 }

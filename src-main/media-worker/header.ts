@@ -5,7 +5,7 @@ import { Refused } from './refusal.ts';
 /** About the largest scan of a large map; it bounds what decoding can take. */
 const MOST_PIXELS = 500_000_000;
 
-/** Shown as pictures. HEIC is taken where this build of the decoder can read it. */
+/** Shown as pictures. */
 const DRAWN: ReadonlySet<MediaType> = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'avif', 'heic']);
 
 export interface Size {
@@ -20,20 +20,25 @@ export const openImage = (file: string): Sharp =>
 /** The upright size, read from the header before anything is decoded; nothing for an attachment. */
 export async function sizeOf(file: string, type: MediaType): Promise<Size | undefined> {
   if (!DRAWN.has(type)) return undefined;
-  const metadata = await header(file, type);
-  if (!metadata) return undefined;
-  const { width, height } = metadata.autoOrient;
+  const { width, height } = (await header(file)).autoOrient;
   if (width * height > MOST_PIXELS) throw new Refused('too-many-pixels');
   return { width, height };
 }
 
-async function header(file: string, type: MediaType): Promise<Metadata | undefined> {
+/** Whether sharp decodes it: the patent pool of HEVC keeps that out of most builds, which read the header alone. */
+export async function isReadable(file: string): Promise<boolean> {
   try {
-    const metadata = await sharp(file, { failOn: 'none', limitInputPixels: false }).metadata();
-    // The patent pool of HEVC keeps it out of most builds, which read the header and not the picture.
-    return metadata.compression === 'hevc' ? undefined : metadata;
+    const { compression } = await sharp(file, { failOn: 'none', limitInputPixels: false }).metadata();
+    return compression !== 'hevc';
   } catch {
-    if (type === 'heic') return undefined;
+    return false;
+  }
+}
+
+async function header(file: string): Promise<Metadata> {
+  try {
+    return await sharp(file, { failOn: 'none', limitInputPixels: false }).metadata();
+  } catch {
     throw new Refused('unreadable');
   }
 }

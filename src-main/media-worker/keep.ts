@@ -7,6 +7,7 @@ import { placeOf, type MediaItem } from '#contract/own/media.ts';
 import { sizeOf } from './header.ts';
 import { Refused } from './refusal.ts';
 import { isMisnamed, sniff, SNIFFED } from './sniff.ts';
+import { sourceOf } from './source.ts';
 
 const LARGEST = 4 * 2 ** 30;
 /** Where copies lie until they are whole; what is found here at the start was left by a crash. */
@@ -20,17 +21,19 @@ interface Copy {
 
 /** Copies a file into the library under the name of its content. It is there whole and on the disk, or not at all. */
 export async function keep(
-  { originals }: MediaFolders,
+  folders: MediaFolders,
   { item, filename }: MediaWork['keep']['ask'],
   signal: AbortSignal,
 ): Promise<MediaWork['keep']['answer']> {
+  const { originals } = folders;
   const draft = join(originals, INCOMING, randomUUID());
   await mkdir(dirname(draft), { recursive: true });
   try {
     const { sha256, size, head } = await copy(await chunksOf(item), draft, signal);
     const type = sniff(head);
     if (type === undefined) throw new Refused(size === 0 ? 'empty' : 'unknown-type');
-    const media = { sha256, type, size, ...(await sizeOf(draft, type)) };
+    const source = await sourceOf(folders, { sha256, type }, draft);
+    const media = { sha256, type, size, ...(source !== undefined && (await sizeOf(source, type))) };
     const known = await settle(draft, join(originals, placeOf(media)), size);
     return { media, known, misnamed: isMisnamed(filename, type) };
   } finally {

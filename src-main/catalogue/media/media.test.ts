@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { placeOf, type Added } from '#contract/own/media.ts';
 import { askingLater, emptyFolder, openedLibrary, valueOf } from '../testing.ts';
+import { run } from '../sql.ts';
 import { taskBoard } from '../tasks.ts';
-import { cornersOf, photographed, put, sha256Of } from './testing.ts';
+import { cornersOf, heldUpright, photographed, put, sha256Of } from './testing.ts';
 
 /** A library and a folder of the user's to take files from. */
 function begin() {
@@ -183,6 +184,58 @@ describe('a photograph', () => {
     expect(told.place?.latitude).toBeCloseTo(1.2917, 3);
     expect(told.place?.longitude).toBeCloseTo(103.85, 3);
     expect(valueOf(await ask('media.exif', { sha256: kept(other).sha256 }))).toEqual({});
+  });
+});
+
+describe('a photograph of a telephone', () => {
+  it('in HEIC is shown as it was held, with what the camera wrote, and stays as it is', async () => {
+    const { add, ask, desk, media } = begin();
+    const [added] = await add(put(desk, 'IMG_1.HEIC', heldUpright()));
+    expect(added).toMatchObject({ misnamed: false, media: { type: 'heic', width: 96, height: 60 } });
+    const { sha256 } = kept(added);
+    const drawn = async (more: object) => {
+      const rendition = { kind: 'fit', size: 48, turns: 0, ...more } as const;
+      const { file, mime } = valueOf(await ask('media.render', { sha256, rendition }));
+      expect(mime).toBe('image/jpeg');
+      return cornersOf(file);
+    };
+    expect(await drawn({})).toBe('red green blue yellow');
+    expect(await drawn({ turns: 1 })).toBe('blue red yellow green');
+    expect(await drawn({ crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })).toBe('green green yellow yellow');
+    expect(valueOf(await ask('media.zoom', { sha256 }))).toEqual({ width: 96, height: 60, tile: 512, levels: 1 });
+    expect(valueOf(await ask('media.exif', { sha256 }))).toMatchObject({
+      taken: '2024-05-01T09:30:00',
+      camera: 'Kamera H',
+    });
+    expect(readFileSync(join(media, placeOf(kept(added)))).equals(heldUpright())).toBe(true);
+  });
+
+  it('keeps its colour profile on the way', async () => {
+    const { add, desk, library } = begin();
+    const { sha256 } = kept((await add(put(desk, 'a.heic', heldUpright())))[0]);
+    const decoded = join(library.folder, 'renditions', sha256.slice(0, 2), sha256, 'decoded.jpg');
+    expect((await sharp(decoded).metadata()).icc).toEqual((await sharp(heldUpright()).metadata()).icc);
+  });
+
+  it('is an attachment where it is damaged, and a picture once its renditions were cleared', async () => {
+    const { add, ask, desk, library } = begin();
+    const [cut, whole] = await add(
+      put(desk, 'cut.heic', heldUpright().subarray(0, 1200)),
+      put(desk, 'whole.heic', heldUpright()),
+    );
+    expect(kept(cut)).not.toHaveProperty('width');
+    rmSync(join(library.folder, 'renditions'), { recursive: true });
+    const { sha256 } = kept(whole);
+    const { file } = valueOf(await ask('media.render', { sha256, rendition: { kind: 'fit', size: 48 } }));
+    expect(await cornersOf(file)).toBe('red green blue yellow');
+  });
+
+  it('added before it could be decoded is a picture when it is added again', async () => {
+    const { add, desk, library } = begin();
+    const path = put(desk, 'a.heic', heldUpright());
+    await add(path);
+    run(library.writable(), 'UPDATE media SET width = NULL, height = NULL', {});
+    expect(kept((await add(path))[0])).toMatchObject({ width: 96, height: 60 });
   });
 });
 

@@ -23,11 +23,12 @@ export function findMedia(db: ReadableDb, sha256: string): Media | undefined {
 export const allMedia = (db: ReadableDb): readonly Media[] =>
   all<Row>(db, `SELECT ${COLUMNS} FROM media ORDER BY added, sha256`).map(mediaOf);
 
-/** Notes a file that lies in its place already; what was noted before stands. */
+/** Notes a file that lies in its place already; what was noted before stands, but for a size that could not be told then. */
 export function noteMedia(db: WritableDb, { sha256, type, size, width, height, added }: Media): void {
   run(
     db,
-    `INSERT INTO media (${COLUMNS}) VALUES ($sha256, $type, $size, $width, $height, $added) ON CONFLICT DO NOTHING`,
+    `INSERT INTO media (${COLUMNS}) VALUES ($sha256, $type, $size, $width, $height, $added)
+     ON CONFLICT DO UPDATE SET width = coalesce(width, excluded.width), height = coalesce(height, excluded.height)`,
     {
       sha256,
       type,
