@@ -45,3 +45,43 @@ function reporter(task: string, tell: (progress: TaskProgress) => void): Task['r
     tell({ task, done, total, ...(note !== undefined && { note }) });
   };
 }
+
+/** For work that nobody follows. */
+export const UNWATCHED: Task = { signal: new AbortController().signal, report: () => undefined };
+
+/** Work that throws where it is cancelled, and tells so by its value. */
+export async function unlessCancelled<T>(
+  { signal }: Task,
+  work: () => Promise<T>,
+): Promise<T | { readonly kind: 'cancelled' }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { kind: 'cancelled' };
+  }
+}
+
+/** Others are kept waiting no longer than this, which nobody notices. */
+const SLICE_MS = 15;
+
+/** Does one after the other, lets others have their turn between, and throws where it is cancelled. */
+export async function inSlices<T, R>(
+  items: readonly T[],
+  { signal, report }: Task,
+  work: (item: T, at: number) => R,
+): Promise<R[]> {
+  const done: R[] = [];
+  let since = performance.now();
+  report(0, items.length);
+  for (const item of items) {
+    done.push(work(item, done.length));
+    if (performance.now() - since < SLICE_MS) continue;
+    report(done.length, items.length);
+    await new Promise(setImmediate);
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+  report(items.length, items.length);
+  return done;
+}

@@ -90,10 +90,14 @@ export function detectDelimiter(text: string): Delimiter {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-/** With a byte order mark, without which Excel takes UTF-8 for something else. */
-export function writeDelimited(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
-  return '\ufeff' + rows.map((cells) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter) + '\r\n').join('');
-}
+/** Without it Excel takes UTF-8 for something else. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+export const writeDelimited = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
+  BYTE_ORDER_MARK + rows.map((cells) => delimitedRow(cells, delimiter)).join('');
+
+export const delimitedRow = (cells: readonly string[], delimiter: Delimiter): string =>
+  cells.map((cell) => quoted(cell, delimiter)).join(delimiter) + '\r\n';
 
 export function quoted(cell: string, delimiter: string): string {
   const plain = !/["\r\n]|^\s|\s$|^\ufeff/.test(cell) && !cell.includes(delimiter);

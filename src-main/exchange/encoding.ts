@@ -15,10 +15,14 @@ const COMMON = new Set(
     '名號号數数材質质尺寸產产期價价格說明註注記记錄录品編编稱称木竹骨牙象棋牌籌筹狀状元清道光同治光緒绪民國麻將将紙纸盒枚張张副套件廈厦門门漳泉州台灣湾新加坡店購购買买紅红黑白車车馬马砲炮士相兵卒仕帥帅王李陳陈林黃黄',
 );
 
+/** The encoding a text names by its first bytes. */
+export const markOf = (bytes: Uint8Array): Encoding | undefined =>
+  MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
+
 /** What a text is most likely written in. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (marked) return marked[0];
+  const marked = markOf(bytes);
+  if (marked) return marked;
   const head = bytes.subarray(0, LOOKED_AT);
   const wide = unmarkedUtf16(head);
   if (wide) return wide;

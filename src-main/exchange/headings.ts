@@ -41,6 +41,8 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   owner: ['所有者', '藏家'],
   recorder: ['recorded by', '記錄者', '记录者'],
   'recorded-on': ['記錄日期', '记录日期'],
+  parts: ['pieces of the set', '部件', '組件', '组件'],
+  events: ['provenance events', 'history', '經手', '经手', '流傳經過', '流传经过'],
   rights: ['權利', '权利'],
   notes: ['note', 'remarks', 'comment', '備註', '备注'],
 };

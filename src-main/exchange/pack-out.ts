@@ -9,11 +9,15 @@ interface PackOut {
 }
 
 /** Throws where the file cannot be written, and leaves nothing of it. */
-export function writePack(path: string, { manifest, fileOf }: PackOut, signal: AbortSignal): Promise<void> {
+export function writePack(
+  path: string,
+  { manifest, fileOf }: PackOut,
+  watch: Parameters<typeof writeZip>[2],
+): Promise<void> {
   const files = manifest.media.map((media): ZipEntry => ({
     kind: 'file',
     name: mediaName(media),
     file: fileOf(media),
   }));
-  return writeZip(path, [{ kind: 'text', name: MANIFEST, text: JSON.stringify(manifest) }, ...files], signal);
+  return writeZip(path, [{ kind: 'text', name: MANIFEST, text: JSON.stringify(manifest) }, ...files], watch);
 }

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { Dialect, UnreadableTable } from '#contract/own/exchange.ts';
 import { detectDelimiter, parseDelimited, type Row } from './delimited.ts';
-import { decode, detectEncoding } from './encoding.ts';
+import { decode, detectEncoding, markOf } from './encoding.ts';
 import { isGuarded, unguard } from './guard.ts';
 import { readWorkbook } from './workbook-in.ts';
 
@@ -36,8 +36,8 @@ async function ofWorkbook(
 function ofText(bytes: Buffer, dialect: (Dialect & { kind: 'delimited' }) | undefined): Result<Table, UnreadableTable> {
   const encoding = dialect?.encoding ?? detectEncoding(bytes);
   const text = decode(bytes, encoding);
-  // No text has this character, and every picture and program has.
-  if (!dialect && text.includes('\0')) return failed('not-a-table');
+  // Hardly a text has this character, and every picture and program has; only a text begins with a mark of its bytes.
+  if (!dialect && markOf(bytes) === undefined && text.includes('\0')) return failed('not-a-table');
   const delimiter = dialect?.delimiter ?? detectDelimiter(text);
   const rows = parseDelimited(text, delimiter);
   const guarded = dialect?.guarded ?? rows.some(({ cells }) => cells.some(isGuarded));

@@ -15,15 +15,19 @@ const STATIC = {
 };
 
 /** A workbook of one sheet in which every cell is a text: nothing in it is computed, rounded or taken for a date. */
-export function writeWorkbook(rows: readonly (readonly string[])[], sheet: string): Promise<Buffer> {
+export const writeWorkbook = (rows: readonly (readonly string[])[], sheet: string): Promise<Buffer> =>
+  workbookOf(rows.map(rowXml), sheet);
+
+/** The same from rows that are written already. */
+export function workbookOf(rows: readonly string[], sheet: string): Promise<Buffer> {
   return zipped({
     ...STATIC,
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
   });
 }
 
-const rowXml = (cells: readonly string[], row: number): string =>
+export const rowXml = (cells: readonly string[], row: number): string =>
   `<row r="${(row + 1).toString()}">${cells.map((cell, column) => cellXml(cell, row, column)).join('')}</row>`;
 
 function cellXml(text: string, row: number, column: number): string {

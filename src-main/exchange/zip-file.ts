@@ -10,8 +10,18 @@ export type ZipEntry =
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'file'; readonly name: string; readonly file: string };
 
+interface Watch {
+  readonly signal?: AbortSignal;
+  /** How many bytes have been written. */
+  readonly wrote?: (bytes: number) => void;
+}
+
 /** Writes an archive beside its place and moves it there when it is whole; throws where that cannot be done. */
-export async function writeZip(path: string, entries: Iterable<ZipEntry>, signal?: AbortSignal): Promise<void> {
+export async function writeZip(
+  path: string,
+  entries: Iterable<ZipEntry>,
+  { signal, wrote }: Watch = {},
+): Promise<void> {
   const zip = new ZipFile();
   for (const entry of entries) {
     if (entry.kind === 'text') zip.addBuffer(Buffer.from(entry.text), entry.name, { mtime: EPOCH });
@@ -22,6 +32,7 @@ export async function writeZip(path: string, entries: Iterable<ZipEntry>, signal
   const gone = new Promise<never>((_resolve, reject) => zip.on('error', reject));
   try {
     const output = createWriteStream(beside, { flush: true });
+    zip.outputStream.on('data', () => wrote?.(output.bytesWritten));
     await Promise.race([pipeline(zip.outputStream, output, signal ? { signal } : {}), gone]);
     await rename(beside, path);
   } catch (error) {

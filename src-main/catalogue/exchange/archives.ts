@@ -7,6 +7,7 @@ import { jpegSize } from '../../exchange/formats/jpeg-size.ts';
 import { writeZip, type ZipEntry } from '../../exchange/zip-file.ts';
 import type { Library } from '../library.ts';
 import { findMedia } from '../media/rows.ts';
+import { inSlices, type Task } from '../tasks.ts';
 
 /** The archives, each of its entries belonging to an object; how many objects there are. */
 interface Archive {
@@ -15,20 +16,25 @@ interface Archive {
 }
 
 /** How many objects were written, or nothing where the archive could not be. */
-export async function zipEntries(path: string, { objects, entries }: Archive): Promise<number | undefined> {
+export async function zipEntries(
+  path: string,
+  { objects, entries }: Archive,
+  { signal }: Task,
+): Promise<number | undefined> {
   try {
-    await writeZip(path, entries);
+    await writeZip(path, entries, { signal });
     return objects;
   } catch {
     // A full disk, a folder that may not be written to: nothing of it stays.
+    signal.throwIfAborted();
     return undefined;
   }
 }
 
-export function editionsOf(holding: Holding): Archive {
+export async function editionsOf(holding: Holding, task: Task): Promise<Archive> {
   const inscribed = holding.objects.filter(({ body }) => body.inscriptions.length > 0);
   const names = uniqueNames(inscribed.map(({ body }) => body.accession));
-  const entries = inscribed.map(({ body }, at): ZipEntry => ({
+  const entries = await inSlices(inscribed, task, ({ body }, at): ZipEntry => ({
     kind: 'text',
     name: `${names[at]!}.xml`,
     text: writeEpiDoc(holding, body),
@@ -39,10 +45,12 @@ export function editionsOf(holding: Holding): Archive {
 /** Pictures as they are shown, turned and cropped, at most this long. */
 const SIDE = 4096;
 
-export async function manifestsOf(library: Library, holding: Holding): Promise<Archive> {
+export async function manifestsOf(library: Library, holding: Holding, task: Task): Promise<Archive> {
   const names = uniqueNames(holding.objects.map(({ body }) => body.accession));
   const entries: ZipEntry[] = [];
   for (const [at, object] of holding.objects.entries()) {
+    task.signal.throwIfAborted();
+    task.report(at, holding.objects.length);
     const folder = names[at]!;
     const pictures = await picturesOf(library, object.body);
     const manifest = writeManifest(holding, object, folder, pictures);

@@ -5,6 +5,7 @@ import type { Field } from '#contract/own/values.ts';
 import { withPreferred } from '../own/batch.ts';
 import { same } from '../own/path.ts';
 import type { RowCells } from './row-cells.ts';
+import { readTold } from './told.ts';
 
 /** The type an object has that nobody gave one. */
 const ANY = 'object';
@@ -12,13 +13,14 @@ const ANY = 'object';
 export function newObject(
   accession: string,
   type: string | undefined,
-  { fields, tags }: RowCells,
+  { fields, tags, told }: RowCells,
   media: readonly MediaUse[],
 ): OwnObject {
   const valued = [...fields].map(([field, text]) => [field, fieldOf(text)] as const);
+  const several = [...told].map(([target, cell]) => [target, readTold(target, cell)] as const);
   const body = { accession, type: type ?? ANY, fields: Object.fromEntries(valued), tags: [...tags], media: [...media] };
   // Defaults that were filled in later would be changes of their own in the log.
-  return ownObject.parse(body);
+  return ownObject.parse({ ...body, ...Object.fromEntries(several) });
 }
 
 const fieldOf = (text: string): Field => ({ values: [{ id: randomUUID(), text }] });
@@ -29,8 +31,10 @@ export function changesTo(id: string, body: OwnObject, type: string | undefined,
     const before = Object.hasOwn(body.fields, field) ? body.fields[field] : undefined;
     return { kind: 'object', id, path: ['fields', field], before, after: withPreferred(before, text) };
   });
-  if (type !== undefined) changes.push({ kind: 'object', id, path: ['type'], before: body.type, after: type });
-  if (cells.tags.length > 0)
-    changes.push({ kind: 'object', id, path: ['tags'], before: body.tags, after: [...cells.tags] });
+  const change = (key: keyof OwnObject, after: unknown) =>
+    changes.push({ kind: 'object', id, path: [key], before: body[key], after });
+  if (type !== undefined) change('type', type);
+  if (cells.tags.length > 0) change('tags', [...cells.tags]);
+  for (const [target, cell] of cells.told) change(target, readTold(target, cell, body));
   return changes.filter(({ before, after }) => !same(before, after));
 }

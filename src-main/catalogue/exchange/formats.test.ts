@@ -25,8 +25,8 @@ async function collection() {
   ]);
   const write = async (format: ExportFormat, ids?: string[]) => {
     const file = join(emptyFolder(), `out.${format}`);
-    const { records } = valueOf(await here.ask('export.run', { format, path: file, ...(ids && { ids }) }));
-    return { file, records };
+    const done = valueOf(await here.ask('export.run', { task: 'x', format, path: file, ...(ids && { ids }) }));
+    return { file, records: done.kind === 'exported' ? done.records : -1 };
   };
   return { here, first: first!.id, source, write };
 }
@@ -84,7 +84,8 @@ async function namesIn(file: string): Promise<readonly string[]> {
 it('prints a catalogue and an exhibit with the pictures of the objects in them', async () => {
   const { here, first } = await collection();
   const words = { title: '圖錄', sources: 'Sources', headings: { date: '年代' } };
-  const pages = valueOf(await here.ask('export.pages', { ids: [first], ...words }));
+  const pages = valueOf(await here.ask('export.pages', { task: 'x', ids: [first], ...words }));
+  if (pages.kind === 'cancelled') throw new Error('cancelled');
   expect(pages.records).toBe(1);
   for (const told of ['圖錄', '骰子 &amp; 籌', '年代', 'Chan 1901', 'data:image/jpeg;base64,'])
     expect(pages.html).toContain(told);

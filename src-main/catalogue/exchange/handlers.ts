@@ -5,6 +5,7 @@ import { exportRecords } from './export.ts';
 import { importReferences } from './import-references.ts';
 import { exportExhibit, pagesOf } from './pages.ts';
 import { inspectTable, previewImport, runImport } from './import.ts';
+import { unconsentedIn } from './unconsented.ts';
 
 export const EXCHANGE_HANDLERS: { readonly [M in MethodName & keyof typeof EXCHANGE_METHODS]: Handler<M> } = {
   'import.inspect': inspectTable,
@@ -13,5 +14,6 @@ export const EXCHANGE_HANDLERS: { readonly [M in MethodName & keyof typeof EXCHA
   'export.run': exportRecords,
   'export.pages': pagesOf,
   'export.exhibit': exportExhibit,
+  'export.unconsented': unconsentedIn,
   'import.references': importReferences,
 };

@@ -47,8 +47,13 @@ function referenceOf(db: ReadableDb, id: string): Reference | undefined {
 
 const ownReference = ({ id, body: { short, csl, date } }: OwnRecord<'source'>): Reference => ({ id, short, csl, date });
 
-/** What the objects cite, and all of the user's own where all objects are meant. */
-export function bibliographyOf(db: ReadableDb, { references }: Holding, all: boolean): readonly Reference[] {
-  const own = all ? ownOfKind(db, 'source', false).map(ownReference) : [];
+/** What the objects cite, and all of the user's own where all objects are meant, but for those left out. */
+export function bibliographyOf(
+  db: ReadableDb,
+  { references }: Holding,
+  { all, leaveOut = [] }: { readonly all: boolean; readonly leaveOut?: readonly string[] },
+): readonly Reference[] {
+  const sources = all ? ownOfKind(db, 'source', false).filter(({ id }) => !leaveOut.includes(id)) : [];
+  const own = sources.map(ownReference);
   return [...new Map([...references.values(), ...own].map((reference) => [reference.id, reference])).values()];
 }

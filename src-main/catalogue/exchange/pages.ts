@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
-import type { Exported, Pages } from '#contract/own/exchange.ts';
-import type { Exhibit, OwnObject } from '#contract/own/records.ts';
+import type { Pages, Written } from '#contract/own/exchange.ts';
+import type { Exhibit, OwnObject, OwnRecord } from '#contract/own/records.ts';
 import type { Refusal } from '#contract/reply.ts';
 import { titleOf } from '../../exchange/formats/holding.ts';
 import { writeCatalogue } from '../../exchange/formats/pages/catalogue.ts';
@@ -10,8 +10,10 @@ import { type Exhibited, writeExhibit } from '../../exchange/formats/pages/exhib
 import type { Library } from '../library.ts';
 import { findOwn } from '../own/store.ts';
 import { one } from '../sql.ts';
+import { type Task, type Tasks, unlessCancelled, UNWATCHED } from '../tasks.ts';
 import { drawn } from './archives.ts';
-import { chosenObjects, notWritten } from './export.ts';
+import { chosenObjects } from './choose.ts';
+import { notWritten } from './export.ts';
 import { holdingOf } from './holding.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -19,18 +21,36 @@ import { writeWhole } from './write-whole.ts';
 const IN_CATALOGUE = 900;
 const IN_EXHIBIT = 1600;
 
-export async function pagesOf(
+export function pagesOf(
   library: Library,
-  { ids, lang, ...words }: ParsedArgs<'export.pages'>,
+  { task, ids, leaveOut, lang, ...words }: ParsedArgs<'export.pages'>,
+  tasks: Tasks,
 ): Promise<Result<Pages, Refusal>> {
-  const objects = chosenObjects(library.db, ids);
+  return tasks.run(task, async (running) => {
+    const pages = await unlessCancelled(running, async () => {
+      const objects = await chosenObjects(library.db, { ids, leaveOut }, UNWATCHED);
+      const pictures = await picturesOf(library, objects, running);
+      const html = writeCatalogue(holdingOf(library.db, objects, lang), { ...words, pictures });
+      return { kind: 'pages' as const, html, records: objects.length };
+    });
+    return ok(pages);
+  });
+}
+
+/** By the id of the object. */
+async function picturesOf(
+  library: Library,
+  objects: readonly OwnRecord<'object'>[],
+  { signal, report }: Task,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const { id, body } of objects) {
+  for (const [at, { id, body }] of objects.entries()) {
+    signal.throwIfAborted();
+    report(at, objects.length);
     const picture = await pictureOf(library, body, IN_CATALOGUE);
     if (picture) pictures.set(id, picture);
   }
-  const html = writeCatalogue(holdingOf(library.db, objects, lang), { ...words, pictures });
-  return ok({ html, records: objects.length });
+  return pictures;
 }
 
 async function pictureOf(library: Library, { media, primary }: OwnObject, size: number): Promise<Buffer | undefined> {
@@ -42,7 +62,7 @@ async function pictureOf(library: Library, { media, primary }: OwnObject, size: 
 export async function exportExhibit(
   library: Library,
   { path, id, lang }: ParsedArgs<'export.exhibit'>,
-): Promise<Result<Exported, Refusal>> {
+): Promise<Result<Written, Refusal>> {
   const exhibit = findOwn(library.db, 'exhibit', id)?.body;
   if (!exhibit) return failed({ code: 'not-found', field: 'id', detail: { kind: 'exhibit', id } });
   const shown: Exhibited[] = [];

@@ -15,7 +15,7 @@ export function photographAt(folder: string, name: string): string | undefined {
 /** Of the photographs a row names those an object has not got yet; a photograph is known by its file name. */
 export function newPhotographs(names: readonly string[], media: readonly MediaUse[]): string[] {
   const has = new Set(media.map(({ filename }) => filename));
-  return names.filter((name) => !has.has(filenameOf(name)));
+  return names.filter((name) => !has.has(name) && !has.has(filenameOf(name)));
 }
 
 export const filenameOf = (name: string): string => basename(name.replaceAll('\\', '/'));

@@ -14,7 +14,7 @@ import { changesTo, newObject } from './edits.ts';
 import { notesOnFields } from './notes.ts';
 import { newPhotographs, photographAt } from './photographs.ts';
 import { readTableFile } from './read-file.ts';
-import { cellsOf, judgeRow, type RowCells } from './row-cells.ts';
+import { cellsOf, judgeRow, type RowCells, withoutRepeats } from './row-cells.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
 import { targetsOf } from './targets.ts';
 
@@ -99,8 +99,9 @@ function judgeNumber(
 
 type Said = Omit<PlannedRow, 'outcome'>;
 
-function stepOf(said: Said, cells: RowCells, shelf: Shelf, folder: string): Step {
-  const known = cells.accession === '' ? shelf.like(cells) : shelf.withNumber(cells.accession);
+function stepOf(said: Said, whole: RowCells, shelf: Shelf, folder: string): Step {
+  const known = whole.accession === '' ? shelf.like(whole) : shelf.withNumber(whole.accession);
+  const cells = known ? withoutRepeats(whole, (target) => shelf.cellOf(target)(known.body)) : whole;
   const type = cells.type === '' ? undefined : shelf.typeOf(cells.type, known?.body.type ?? '');
   if (cells.type !== '' && type === undefined)
     return {

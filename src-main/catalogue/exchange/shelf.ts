@@ -4,6 +4,7 @@ import { preferredText } from '#contract/own/preferred.ts';
 import { numberSeries } from '../own/numbers.ts';
 import { ownOfKind } from '../own/store.ts';
 import type { ReadableDb } from '../sql.ts';
+import { cellsOf } from './columns.ts';
 import type { RowCells } from './row-cells.ts';
 
 type Owned = OwnRecord<'object'>;
@@ -16,6 +17,8 @@ export interface Shelf {
   readonly nextNumber: () => string;
   /** The type a cell names, by id or by label. */
   readonly typeOf: (cell: string, now: string) => string | undefined;
+  /** What an object says in a column when it is exported. */
+  readonly cellOf: ReturnType<typeof cellsOf>;
 }
 
 /** `fields` are those the table has columns for, `numbers` those its rows have already. */
@@ -30,6 +33,7 @@ export function shelfOf(db: ReadableDb, fields: readonly string[], numbers: read
     like: (cells) => byWords.get(wordsOf(fields, (field) => cells.fields.get(field) ?? ''))?.shift(),
     nextNumber: numberSeries(db, numbers),
     typeOf: typesIn(db),
+    cellOf: cellsOf(db),
   };
 }
 
@@ -51,7 +55,7 @@ function typesIn(db: ReadableDb): Shelf['typeOf'] {
   const types = ownOfKind(db, 'object-type', false).map(({ id, body }) => ({ id, label: body.label }));
   return (cell, now) => {
     const named = [{ id: 'object', label: 'object' }, ...types].filter(
-      ({ id, label }) => cell === id || cell === label,
+      ({ id, label }) => cell === id || cell === label.trim(),
     );
     if (cell === now || named.some(({ id }) => id === now)) return now;
     return named[0]?.id;

@@ -11,16 +11,22 @@ const MOST = 2000;
 /** Everything a column may be read into. */
 export const targetsOf = (db: ReadableDb): ReadonlySet<string> => new Set([...OTHER_TARGETS, ...fieldsOf(db).keys()]);
 
+/** What a heading is for: an id, the label of a field of one's own, or words people use. */
+export function recogniserOf(db: ReadableDb): (heading: string) => string | undefined {
+  const targets = targetsOf(db);
+  const labels = new Map([...fieldsOf(db).values()].map(({ id, label }) => [label?.trim().toLowerCase(), id]));
+  return (heading) =>
+    targets.has(heading) ? heading : (labels.get(heading.toLowerCase()) ?? targetOfHeading(heading));
+}
+
 /** For each column what it was read into the last time, or what its heading says. No two read into the same. */
 export function proposedMapping(db: ReadableDb, header: readonly string[]): Mapping {
   const known = new Map(remembered(db));
   const targets = targetsOf(db);
-  const labels = new Map([...fieldsOf(db).values()].map(({ id, label }) => [label?.toLowerCase(), id]));
+  const recognised = recogniserOf(db);
   const given = new Set<string>();
   return header.map((heading) => {
-    const target = known.has(heading)
-      ? known.get(heading)
-      : (labels.get(heading.toLowerCase()) ?? (targets.has(heading) ? heading : targetOfHeading(heading)));
+    const target = known.has(heading) ? known.get(heading) : recognised(heading);
     if (target === undefined || target === null || !targets.has(target) || given.has(target)) return null;
     given.add(target);
     return target;

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file beside its place and moves it there, so that it is there whole or not at all; false where it cannot be. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<boolean> {
+/**
+ * Writes a file beside its place and moves it there, so that it is there whole or not at all; false where it cannot
+ * be. Throws where it is cancelled.
+ */
+export async function writeWhole(path: string, bytes: Uint8Array, signal?: AbortSignal): Promise<boolean> {
   const beside = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
-    await writeFile(beside, bytes, { flush: true });
+    await writeFile(beside, bytes, { flush: true, ...(signal && { signal }) });
+    signal?.throwIfAborted();
     await rename(beside, path);
     return true;
   } catch {
     // A full disk, a folder that may not be written to: nothing of it stays.
     await rm(beside, { force: true });
+    signal?.throwIfAborted();
     return false;
   }
 }

@@ -49,6 +49,18 @@ export function ownOfKind<K extends OwnKind>(db: ReadableDb, kind: K, removed: b
   return all<OwnRow & { kind: K }>(db, sql, { kind }).map(recordOf);
 }
 
+/** An object as it stood when it was asked for; reading it is put off, since reading thousands takes a while. */
+export interface Unread {
+  readonly id: string;
+  readonly read: () => OwnRecord<'object'>;
+}
+
+/** All objects outside the bin, by their numbers. */
+export function objectsByNumber(db: ReadableDb): Unread[] {
+  const sql = `SELECT ${COLUMNS} FROM own WHERE kind = 'object' AND body IS NOT NULL AND removed IS NULL ORDER BY number, id`;
+  return all<OwnRow & { kind: 'object' }>(db, sql).map((row) => ({ id: row.id, read: () => recordOf(row) }));
+}
+
 export function ownIds(db: ReadableDb, kind: OwnKind): string[] {
   const sql = 'SELECT id FROM own WHERE kind = $kind AND body IS NOT NULL ORDER BY id';
   return all<{ id: string }>(db, sql, { kind }).map((row) => row.id);

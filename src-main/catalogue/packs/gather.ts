@@ -4,6 +4,7 @@ import { placeOf } from '#contract/own/media.ts';
 import type { Manifest } from '#contract/own/packs.ts';
 import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
 import { now } from '../clock.ts';
+import { silenced } from '../exchange/choose.ts';
 import type { Library } from '../library.ts';
 import { findMedia } from '../media/rows.ts';
 import { ownOfKind } from '../own/store.ts';
@@ -12,14 +13,27 @@ import type { ReadableDb } from '../sql.ts';
 /** What records rest on goes with them: their types, and the sources and variants of the user's that they name. */
 const RESTS_ON = ['object-type', 'source', 'variant'] as const satisfies readonly OwnKind[];
 
-export function gather(library: Library, ids: readonly string[] | undefined): Manifest {
-  const records = chosen(library.db, ids);
+interface Wanted {
+  /** Everything where none are named. */
+  readonly ids?: readonly string[] | undefined;
+  /** Sources that are neither packed nor named. */
+  readonly leaveOut?: readonly string[];
+}
+
+export function gather(library: Library, { ids, leaveOut = [] }: Wanted): Manifest {
+  const hidden = new Set(leaveOut);
+  const records = chosen(library.db, ids).filter(({ id }) => !hidden.has(id));
   const used = new Set(records.flatMap(({ body }) => [...textsIn(body)]));
   return {
     format: 'variorum-pack',
     version: 1,
     made: now(),
-    records: records.map(({ kind, id, updated, body }) => ({ kind, id, updated, body })),
+    records: records.map(({ kind, id, updated, body }) => ({
+      kind,
+      id,
+      updated,
+      body: hidden.size === 0 ? body : silenced(body, hidden),
+    })),
     media: [...used].flatMap((sha256) => presentMedia(library, sha256)),
   };
 }

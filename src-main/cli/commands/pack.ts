@@ -5,6 +5,7 @@ import type { PackPreview } from '#contract/own/packs.ts';
 import { common, text } from '../arguments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { command, type Outcome } from '../command.ts';
+import { informants, informantsFlag, leftOut } from '../informants.ts';
 import { ownLibrary } from '../own-library.ts';
 import { table } from '../table.ts';
 
@@ -15,20 +16,29 @@ export const pack = command({
   flags: {
     preview: { takes: 'switch', says: 'only compare a pack with the library' },
     open: { takes: 'switch', says: 'take in what the library has not got; nothing is overwritten' },
+    ...informantsFlag,
   },
-  args: z.strictObject({ file: text, preview: z.boolean().optional(), open: z.boolean().optional(), ...common }),
-  run: async (context, { file, preview, open, library }) => {
+  args: z.strictObject({
+    file: text,
+    preview: z.boolean().optional(),
+    open: z.boolean().optional(),
+    informants,
+    ...common,
+  }),
+  run: async (context, { file, preview, open, informants: choice, library }) => {
     const catalogue = ownLibrary(context, library, open === true && preview !== true ? 'write' : 'read');
     if (catalogue.kind === 'failed') return catalogue;
     const path = resolve(file);
     return preview === true || open === true
       ? opened(catalogue.value, path, open === true && preview !== true)
-      : made(catalogue.value, path);
+      : made(catalogue.value, path, choice);
   },
 });
 
-async function made(catalogue: Catalogue, path: string): Promise<Outcome> {
-  const done = await catalogue.call('pack.make', { task: 'pack', path });
+async function made(catalogue: Catalogue, path: string, choice: z.output<typeof informants>): Promise<Outcome> {
+  const leaveOut = await leftOut(catalogue, 'pack', choice);
+  if (leaveOut.kind === 'failed') return leaveOut;
+  const done = await catalogue.call('pack.make', { task: 'pack', path, leaveOut: leaveOut.value });
   return done.kind === 'failed' ? done : ok({ json: done.value, text: () => `packed into ${path}` });
 }
 

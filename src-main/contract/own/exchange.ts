@@ -29,7 +29,7 @@ export const dialect = z.discriminatedUnion('kind', [
 export type Dialect = z.output<typeof dialect>;
 
 /** What a column is read into: a field id, or one of these, or nothing. */
-export const OTHER_TARGETS = ['accession', 'type', 'tags', 'photographs'] as const;
+export const OTHER_TARGETS = ['accession', 'type', 'tags', 'photographs', 'parts', 'events'] as const;
 const mapping = z.array(z.string().max(60).nullable()).max(1000);
 export type Mapping = z.output<typeof mapping>;
 
@@ -58,6 +58,8 @@ export type RowRefusal =
   | { readonly kind: 'unknown-type'; readonly type: string }
   | { readonly kind: 'too-long'; readonly column: string }
   | { readonly kind: 'too-many-cells' }
+  /** Parts and events keep to a form: `sold | date: 1925 | to: Lim`. */
+  | { readonly kind: 'not-told'; readonly column: string }
   | { readonly kind: 'open-quote' };
 
 /** What does not keep a row out, and is worth a look. */
@@ -98,7 +100,7 @@ export type Imported =
       readonly refusedPhotographs: readonly { readonly name: string; readonly reason: MediaRefusal }[];
     }
   /** Nothing was imported. */
-  | { readonly kind: 'cancelled' };
+  | Cancelled;
 
 /** The formats records are written in: how they are called is for the window to say. */
 export const EXPORT_FORMATS = {
@@ -117,15 +119,28 @@ export const EXPORT_FORMATS = {
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-export interface Exported {
+/** What was asked for was given up, and nothing of it stays. */
+export interface Cancelled {
+  readonly kind: 'cancelled';
+}
+
+export interface Written {
   readonly path: string;
   readonly records: number;
 }
+export type Exported = ({ readonly kind: 'exported' } & Written) | Cancelled;
 
 /** A page to be printed, which needs nothing beside it. */
-export interface Pages {
-  readonly html: string;
-  readonly records: number;
+export type Pages = { readonly kind: 'pages'; readonly html: string; readonly records: number } | Cancelled;
+
+/** What is given out of the library: a file, printed pages, or a pack. */
+export const GIVEN_OUT = [...(Object.keys(EXPORT_FORMATS) as ExportFormat[]), 'pages', 'pack'] as const;
+export type GivenOut = (typeof GIVEN_OUT)[number];
+
+/** An informant who has not agreed to be named and quoted, as far as is noted. */
+export interface Unconsented {
+  readonly id: string;
+  readonly short: string;
 }
 
 /** Sources read from a bibliography; those that are here already are left as they are. */
@@ -137,6 +152,10 @@ export interface ReferencesImported {
 }
 
 const lang = z.string().min(2).max(35).default('en');
+/** All objects where none are named. */
+const ids = z.array(id).max(100_000).optional();
+/** Sources that are not to be named or quoted. */
+export const leaveOut = z.array(id).max(100_000).default([]);
 
 /** Tables, in and out. Paths are those the user chose. */
 export const EXCHANGE_METHODS = {
@@ -146,10 +165,11 @@ export const EXCHANGE_METHODS = {
   'import.run': method<Imported>()(z.strictObject({ task: taskName, plan: z.string().length(64), ...wanted })),
   'export.run': method<Exported>()(
     z.strictObject({
+      task: taskName,
       format: z.enum(Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]]),
       path,
-      /** All objects where none are named. */
-      ids: z.array(id).max(100_000).optional(),
+      ids,
+      leaveOut,
       /** Headings by column; a column without one is headed by its id. */
       headings: z.record(z.string(), z.string().max(200)).default({}),
       /** See `dialect`; only a text can be guarded. */
@@ -161,7 +181,9 @@ export const EXCHANGE_METHODS = {
   /** A catalogue to be printed, in the words given. */
   'export.pages': method<Pages>()(
     z.strictObject({
-      ids: z.array(id).max(100_000).optional(),
+      task: taskName,
+      ids,
+      leaveOut,
       title: z.string().max(500),
       sources: z.string().max(200),
       headings: z.record(z.string(), z.string().max(200)).default({}),
@@ -169,7 +191,9 @@ export const EXCHANGE_METHODS = {
     }),
   ),
   /** An exhibit as a web page with its pictures in it. */
-  'export.exhibit': method<Exported>()(z.strictObject({ path, id, lang })),
+  'export.exhibit': method<Written>()(z.strictObject({ path, id, lang })),
+  /** Whom this would give away: to be asked before it is written. */
+  'export.unconsented': method<readonly Unconsented[]>()(z.strictObject({ of: z.enum(GIVEN_OUT), ids })),
   /** CSL-JSON or BibTeX into sources of one's own: one action. */
   'import.references': method<ReferencesImported>()(z.strictObject({ path })),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { method } from '../method.ts';
 import { taskName } from '../tasks.ts';
 import type { Action } from './changes.ts';
+import { leaveOut } from './exchange.ts';
 import { MEDIA_TYPES, SHA256, type MediaType } from './media.ts';
 import { OWN_KINDS, type OwnKind } from './records.ts';
 
@@ -73,7 +74,7 @@ export type PackMade =
 export const PACK_METHODS = {
   /** All objects, sources and variants where no objects are named. */
   'pack.make': method<PackMade>()(
-    z.strictObject({ task: taskName, path, ids: z.array(id).min(1).max(100_000).optional() }),
+    z.strictObject({ task: taskName, path, ids: z.array(id).min(1).max(100_000).optional(), leaveOut }),
   ),
   'pack.preview': method<PackPreview>()(z.strictObject({ path })),
   'pack.open': method<PackOpened>()(

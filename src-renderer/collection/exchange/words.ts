@@ -91,12 +91,20 @@ function refusalWords(why: RowRefusal): string {
       return m.exchange_why_too_long({ field: columnLabel(why.column) });
     case 'too-many-cells':
       return m.exchange_why_too_many_cells();
+    case 'not-told':
+      return m.exchange_why_not_told({ field: columnLabel(why.column), example: EXAMPLES[why.column] ?? '' });
     case 'open-quote':
       return m.exchange_why_open_quote();
     default:
       return assertNever(why);
   }
 }
+
+/** A line of the form parts and events keep to; its keys are in no language. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  parts: 'tally | count: 32 | state: missing',
+  events: 'sold | date: 1925 | to: Lim',
+};
 
 const noteWords = (note: RowNote): string =>
   note.kind === 'no-photograph'

@@ -10,6 +10,8 @@ const LABELS: Readonly<Record<string, Words>> = {
   type: m.object_type,
   tags: m.tags,
   photographs: m.photographs,
+  parts: m.parts_of_set,
+  events: m.exchange_events,
   created: m.column_created,
   updated: m.column_updated,
   decade: m.facet_decade,
