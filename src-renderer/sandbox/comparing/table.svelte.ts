@@ -64,6 +64,10 @@ export class ComparingTable {
     await this.view.undo();
   }
 
+  redo(): Promise<void> {
+    return this.view.redo();
+  }
+
   show(step: number): void {
     this.paused = true;
     this.view.show(step);

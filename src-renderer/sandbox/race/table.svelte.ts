@@ -134,6 +134,10 @@ export class RaceTable {
     await this.view.undo();
   }
 
+  redo(): Promise<void> {
+    return this.view.redo();
+  }
+
   show(step: number): void {
     this.paused = true;
     this.view.show(step);
