@@ -140,7 +140,7 @@ describe('claims', () => {
     expect(await text('claims', 'four-colour/usenet', written(shown('YC')))).toContain('player 2 gets it by hu');
     const melds = [[], [], [], ['J']];
     const refused = await refusal('moves', 'four-colour/usenet', written({ ...shown('YC'), melds }));
-    expect(refused).toMatchObject({ error: { kind: 'wrong-seats' } });
+    expect(refused).toMatchObject({ error: { kind: 'no-such-seat', field: 'position.melds.3' } });
   });
 
   test('moves lists what each seat asked may answer', async () => {
@@ -240,6 +240,45 @@ test('a game judged under readings that refuse a move stops there and says why',
     stop: { kind: 'refused', refusal: { kind: 'not-this-throw' } },
   });
   expect(again.kind === 'ok' && again.value.text()).toMatch(/the next act is refused: .* \[single=two-men\]/);
+});
+
+describe('a position that names a seat nobody sits in names the field and the seats there are', () => {
+  const seats = (position: object) => ({ hands: HANDS, next: { draw: 0 }, ...position });
+
+  test.each([
+    ['dealer', seats({ dealer: 3 }), 3],
+    ['next.draw', seats({ next: { draw: -1 } }), -1],
+    ['next.discard', seats({ next: { discard: 7 } }), 7],
+    ['next.shown.from', seats({ next: { shown: { card: 'YC', from: 3, origin: 'draw' } } }), 3],
+    ['next.shown.from', seats({ next: { discard: 0, shown: { from: 0.5, origin: 'draw' } } }), 0.5],
+    ['discards.3', seats({ discards: ['', '', '', 'YC'] }), 3],
+  ])('%s of the four-colour game', async (field, position, seat) => {
+    expect(await refusal('claims', 'four-colour/usenet', written(position))).toEqual({
+      status: 2,
+      error: {
+        kind: 'no-such-seat',
+        field: `position.${field}`,
+        message: `there is no seat ${seat}`,
+        remedy: 'the seats are 0 to 2',
+      },
+    });
+  });
+
+  test('turn of the race', async () => {
+    const position = written({ men: [{ course: [16] }, { course: [16] }], turn: 2 });
+    expect(await refusal('moves', 'coan-ki/hyde', position)).toMatchObject({
+      error: { kind: 'no-such-seat', field: 'position.turn', remedy: 'the seats are 0 to 1' },
+    });
+  });
+});
+
+test.each([
+  ['coan-ki/hyde', 'variorum moves'],
+  ['zhuangyuan/dobree', 'variorum score'],
+])('hand says what to ask of %s instead', async (variant, remedy) => {
+  expect(await refusal('hand', variant, 'WR')).toMatchObject({
+    error: { kind: 'wrong-game', field: 'variant', remedy: expect.stringContaining(remedy) as unknown },
+  });
 });
 
 describe('what is refused, by field and with a remedy', () => {

@@ -13,6 +13,13 @@ type Judge = (variant: FullVariant, set: Readonly<Record<string, string>>, cards
 /** How each engine's hands are judged. */
 const HANDS: Readonly<Record<string, Judge>> = { comparing: comparingHand, meld: meldHand };
 
+const OTHERWISE = 'variorum games lists the games and their engines; hands belong to comparing and meld';
+/** What is asked of an engine without hands instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  tally: 'variorum score says what a throw of six dice is worth',
+  race: 'variorum moves says how a throw may be played in a position',
+};
+
 export const hand = command({
   name: 'hand',
   summary: 'what a hand is, and by which clause',
@@ -23,6 +30,9 @@ export const hand = command({
     if (variant.kind === 'failed') return variant;
     const judge = HANDS[variant.value.engine];
     if (judge) return markConjecture(variant.value, judge(variant.value, set, cards));
-    return refused('wrong-game', `${id} has no hands`, { field: 'variant' });
+    return refused('wrong-game', `${id} has no hands`, {
+      field: 'variant',
+      remedy: INSTEAD[variant.value.engine] ?? OTHERWISE,
+    });
   },
 });

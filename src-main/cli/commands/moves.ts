@@ -22,6 +22,9 @@ export const moves = command({
     if (variant.kind === 'failed') return variant;
     const list = MOVES[variant.value.engine];
     if (list) return list(variant.value, set, position);
-    return refused('wrong-game', `${id} leaves nobody a choice of moves`, { field: 'variant' });
+    return refused('wrong-game', `${id} leaves nobody a choice of moves`, {
+      field: 'variant',
+      remedy: 'variorum games lists the games and their engines; moves belong to meld and race',
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { meldPosition, type MeldPosition } from '#contract/position/meld-position.ts';
 import type { FullVariant } from '#contract/records.ts';
 import { tableOf, type MeldRules } from '#rules/meld/claims.ts';
 import type { Counts, Kind } from '#rules/meld/deck.ts';
@@ -7,34 +7,12 @@ import type { MeldOptions } from '#rules/meld/options.ts';
 import type { MeldState, Next, Position } from '#rules/meld/state.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { refused, type Failure } from '../failure.ts';
-import { readShaped } from '../read-json.ts';
+import { readPositionFile } from '../read-position.ts';
 import type { Compiled } from '../rules.ts';
 import { readKinds } from './cards.ts';
 import { meldSetup } from './player.ts';
 import { refuseMeld } from './refuse.ts';
 import { meldRules } from './rules.ts';
-
-const seat = z.int().min(0);
-const shown = z.strictObject({
-  card: z.string().regex(/^[A-Za-z]{1,2}$/, 'must be one card'),
-  from: seat,
-  origin: z.enum(['draw', 'discard']),
-});
-
-/** A position as it is written down; docs/cli.md tells of it. */
-const file = z.strictObject({
-  hands: z.array(z.string()).min(1),
-  melds: z.array(z.array(z.string())).default([]),
-  discards: z.array(z.string()).default([]),
-  pile: z.string().default(''),
-  dealer: seat.default(0),
-  next: z.union([
-    z.strictObject({ draw: seat }),
-    z.strictObject({ discard: seat, shown: shown.omit({ card: true }).optional() }),
-    z.strictObject({ shown }),
-  ]),
-});
-type PositionFile = z.output<typeof file>;
 
 /** A position read from a file, laid out under the variant’s rules. */
 export interface Laid {
@@ -50,7 +28,7 @@ export function layPosition(
 ): Result<Laid, Failure> {
   const compiled = meldRules(variant, set);
   if (compiled.kind === 'failed') return compiled;
-  const read = readShaped(path, file, 'position');
+  const read = readPositionFile(path, meldPosition);
   if (read.kind === 'failed') return read;
   const { rules } = compiled.value;
   const position = positionOf(tableOf(rules).deck, read.value);
@@ -71,7 +49,7 @@ function setUp(rules: MeldRules, position: Position): Result<MeldState, Failure>
 
 function positionOf(
   deck: Counts,
-  { hands, melds, discards, pile, dealer, next }: PositionFile,
+  { hands, melds, discards, pile, dealer, next }: MeldPosition,
 ): Result<Position, Failure> {
   const wrong: Failure[] = [];
   const read = (text: string, field: string): readonly Kind[] => {
@@ -83,10 +61,7 @@ function positionOf(
   const position: Position = {
     dealer,
     hands: hands.map((hand, at) => read(hand, `position.hands.${at}`)),
-    // More entries than hands are kept, and refused with the seats.
-    exposed: Array.from({ length: Math.max(hands.length, melds.length) }, (_, at) =>
-      (melds[at] ?? []).map((meld, n) => read(meld, `position.melds.${at}.${n}`)),
-    ),
+    exposed: hands.map((_, at) => (melds[at] ?? []).map((meld, n) => read(meld, `position.melds.${at}.${n}`))),
     discards: discards.flatMap((text, by) =>
       read(text, `position.discards.${by}`).map((card) => ({ card, by, drawn: false })),
     ),
@@ -97,7 +72,7 @@ function positionOf(
   return first ? { kind: 'failed', error: first } : ok(position);
 }
 
-function nextOf(next: PositionFile['next'], read: (text: string) => readonly Kind[]): Next {
+function nextOf(next: MeldPosition['next'], read: (text: string) => readonly Kind[]): Next {
   if ('draw' in next) return { kind: 'draw', seat: next.draw };
   if ('discard' in next)
     return { kind: 'discard', seat: next.discard, shown: next.shown ?? { from: next.discard, origin: 'draw' } };

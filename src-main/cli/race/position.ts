@@ -1,28 +1,17 @@
-import { z } from 'zod';
+import { racePosition, racePositionOf, type RacePosition } from '#contract/position/race-position.ts';
 import type { FullVariant } from '#contract/records.ts';
 import { parseDice } from '#rules/dice/throw.ts';
 import type { RaceRules } from '#rules/race/moves.ts';
 import type { RaceOptions } from '#rules/race/options.ts';
 import { raceEngine } from '#rules/race/race.ts';
-import type { Men, RaceCommand, RaceState } from '#rules/race/state.ts';
+import type { RaceCommand, RaceState } from '#rules/race/state.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { refused, type Failure } from '../failure.ts';
-import { readShaped } from '../read-json.ts';
+import { readPositionFile } from '../read-position.ts';
 import type { Compiled } from '../rules.ts';
 import { raceSetup } from './player.ts';
 import { refuseRace } from './refuse.ts';
 import { raceRules } from './rules.ts';
-
-const count = z.int().min(0);
-const men = z.strictObject({ course: z.array(count), home: count.default(0), lost: count.default(0) });
-
-/** A position as it is written down; docs/cli.md tells of it. */
-const file = z.strictObject({
-  men: z.tuple([men, men]),
-  turn: z.union([z.literal(0), z.literal(1)]).default(0),
-  throw: z.string().optional(),
-  stake: z.int().min(1).optional(),
-});
 
 export interface Laid {
   readonly compiled: Compiled<RaceOptions>;
@@ -37,7 +26,7 @@ export function layPosition(
 ): Result<Laid, Failure> {
   const compiled = raceRules(variant, set);
   if (compiled.kind === 'failed') return compiled;
-  const read = readShaped(path, file, 'position');
+  const read = readPositionFile(path, racePosition);
   if (read.kind === 'failed') return read;
   const { rules } = compiled.value;
   const commands = commandsFor(rules, read.value);
@@ -46,15 +35,9 @@ export function layPosition(
   return state.kind === 'ok' ? ok({ compiled: compiled.value, state: state.value }) : state;
 }
 
-function commandsFor(rules: RaceRules, position: z.output<typeof file>): Result<readonly RaceCommand[], Failure> {
-  const { circuit } = rules.options.board;
-  const full = ({ course, home, lost }: Men): Men => ({
-    course: Array.from({ length: Math.max(circuit, course.length) }, (_, place) => course[place] ?? 0),
-    home,
-    lost,
-  });
-  const [first, second] = position.men;
-  const setUp: RaceCommand = { kind: 'set-up', position: { men: [full(first), full(second)], turn: position.turn } };
+function commandsFor(rules: RaceRules, position: RacePosition): Result<readonly RaceCommand[], Failure> {
+  const laid = racePositionOf(position, rules.options.board.circuit);
+  const setUp: RaceCommand = { kind: 'set-up', position: laid };
   if (position.throw === undefined) return ok([setUp]);
   const dice = parseDice(position.throw, 2);
   if (dice.kind === 'failed')
