@@ -129,6 +129,9 @@ test('two questions in one deal are put one after the other, and the bots play o
   await page.getByRole('button', { name: 'Deal these hands' }).click();
   await page.getByRole('textbox', { name: 'First stake' }).fill('ten');
   await expect(page.getByText('A stake is a whole number from 1; “ten” is not.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'First stake' }).fill('12345678901');
+  await expect(page.getByText('The most that can be staked here is 999999999.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'First stake' }).fill('10');
   await page.getByRole('textbox', { name: 'Second stake' }).fill('30');
   await page.getByRole('button', { name: 'Lay', exact: true }).click();

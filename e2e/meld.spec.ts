@@ -197,6 +197,33 @@ test('a card is dragged to another place, the game copied out as text, and a cla
   await photograph(app, page, 'four-colour-zh');
 });
 
+test('a position written for the command line is pasted in, and what is wrong with it is named', async ({ page }) => {
+  const table = await MeldTable.begin(page, { players: ALONE, seed: 'museum' });
+  await page.getByText('Set up a position').click();
+  await page.getByText('Paste a written position').click();
+  const written = page.getByRole('textbox', { name: 'The position', exact: true });
+  const paste = async (text: string) => {
+    await written.fill(text);
+    await page.getByRole('button', { name: 'Fill the fields' }).click();
+  };
+  const hands = [
+    'YH YC*2 GC WC WP RK*2 RA RE RR*2 RH*2 GH*2 GR*2 GE*2',
+    'YK*2 WK*2 WA*2 WE*2 WR*2 WH*2 YA YE GA GK RC RP GP YP',
+  ];
+  await paste('{ "hands": [');
+  await expect(page.getByText('This is no JSON, so nothing was filled in.')).toBeVisible();
+  await paste(JSON.stringify({ hands, next: { draw: 2 } }));
+  await expect(page.getByText('position.next.draw: there is no seat 2; the seats are 0 to 1.')).toBeVisible();
+  await expectAccessible(page);
+  await paste(JSON.stringify({ hands: [...hands, ''], next: { draw: 0 } }));
+  await expect(page.getByText('The position has hands for 3; 2 sit at this table.')).toBeVisible();
+  await paste(JSON.stringify({ hands, pile: 'YR', next: { draw: 0 } }));
+  await expect(page.getByRole('textbox', { name: 'Hand of Mei Lan' })).toHaveValue(hands[1]!);
+  await expect(page.getByRole('textbox', { name: 'Next cards of the pile' })).toHaveValue('YR');
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  await expect(table.cards('Ah Seng')).toHaveCount(20);
+});
+
 test('where the table has agreed on a time to call, a card not called in time is let go', async ({ page }) => {
   const table = await MeldTable.begin(page, { players: ALONE, seed: 'museum' });
   await page.getByRole('combobox', { name: 'Time to call' }).selectOption('5 seconds');

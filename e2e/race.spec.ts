@@ -173,6 +173,26 @@ test('a position set up by hand is played to its end, settled, and followed by a
   await expect(table.log).toHaveCount(0);
 });
 
+test('a position written for the command line is pasted in, and what is wrong with it is named', async ({ page }) => {
+  const table = await RaceBoard.begin(page, { stake: '5' });
+  await page.getByText('Set up a position').click();
+  await page.getByText('Paste a written position').click();
+  const paste = async (position: object) => {
+    await page.getByRole('textbox', { name: 'The position', exact: true }).fill(JSON.stringify(position));
+    await page.getByRole('button', { name: 'Fill the fields' }).click();
+  };
+  const men = [{ course: [2, 0, 0, 1], home: 12, lost: 1 }, { course: [8, 8] }];
+  await paste({ men, turn: 2 });
+  await expect(page.getByText('position.turn: there is no seat 2; the seats are 0 to 1.')).toBeVisible();
+  await paste({ men: [{ course: [20] }, { course: [8, 8] }] });
+  await expect(page.getByText('A side has 20 men here; it should be 16')).toBeVisible();
+  await paste({ men, turn: 1, throw: '56' });
+  await expect(page.getByText('Throw and stake of the written position are left out')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  await expect(table.men('Ah Seng')).toContainText('Lost: 1');
+  await expect(page.getByRole('heading', { name: 'Mei Lan to throw' })).toBeVisible();
+});
+
 test('the same moves under other readings go as far as they are legal', async ({ page }) => {
   const table = await RaceBoard.begin(page);
   await table.playToLoss();

@@ -66,7 +66,7 @@ test('lays down a whole stake where the game takes one, or none', () => {
   ]);
   game.stake = ' 5 ';
   expect([game.ready, game.args.setup]).toEqual([true, expect.objectContaining({ stake: 5 })]);
-  for (const wrong of ['0', '-1', '1/2', 'five']) {
+  for (const wrong of ['0', '-1', '1/2', 'five', '1234567890']) {
     game.stake = wrong;
     expect(game.ready).toBe(false);
   }

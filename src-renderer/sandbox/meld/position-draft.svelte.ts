@@ -10,6 +10,7 @@ export class PositionDraft implements PositionText {
   next = $state<PositionText['next']>('draw');
   seat = $state(0);
   card = $state('');
+  taken = $state.raw<PositionText['taken']>();
 
   constructor(seats: number) {
     const empty = new Array<string>(seats).fill('');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deckCounts } from '#rules/meld/deck.ts';
 import { kinds } from '#rules/meld/fixtures.ts';
 import { generatorFrom } from '#rules/random.ts';
-import { dealRest, readPosition, type PositionText } from './read-position.ts';
+import { dealRest, positionText, readPosition, type PositionText } from './read-position.ts';
 
 const deck = deckCounts({ packs: 1, jokers: 5 });
 const position = (change: Partial<PositionText>): PositionText => ({
@@ -40,6 +40,31 @@ test('reads hands, melds parted by strokes, discards, and the card that lies ope
   expect(read.discards).toEqual([{ card: kinds('GE')[0], by: 1, drawn: false }]);
   expect(read.next).toEqual({ kind: 'shown', card: kinds('WC')[0], from: 1, origin: 'discard' });
   expect(sizes).toEqual([8, 0]);
+});
+
+test('a written position fills every field of the form, and reads back as the file says', () => {
+  const text = positionText({
+    hands: ['YK WR*2', 'GK'],
+    melds: [['WA WE WK', 'YP*2']],
+    discards: ['GE'],
+    pile: 'RK',
+    dealer: 1,
+    next: { discard: 1, shown: { from: 0, origin: 'discard' } },
+  });
+  expect(text).toMatchObject({ melds: ['WA WE WK / YP*2', ''], discards: ['GE', ''], pile: 'RK', dealer: 1 });
+  const { position: read, wrong } = readPosition(deck, text);
+  expect(wrong).toEqual({});
+  expect(read.exposed).toEqual([[kinds('WA WE WK'), kinds('YP*2')], []]);
+  expect(read.next).toEqual({ kind: 'discard', seat: 1, shown: { from: 0, origin: 'discard' } });
+});
+
+test.each([
+  [{ draw: 1 }, { next: 'draw', seat: 1 }],
+  [{ shown: { card: 'WC', from: 1, origin: 'draw' } }, { next: 'shown-draw', seat: 1, card: 'WC' }],
+  [{ shown: { card: 'WC', from: 0, origin: 'discard' } }, { next: 'shown-discard', seat: 0, card: 'WC' }],
+] as const)('what comes next, %j, is chosen in the form', (next, chosen) => {
+  const written = { hands: ['', ''], melds: [], discards: [], pile: '', dealer: 0, next };
+  expect(positionText(written)).toMatchObject(chosen);
 });
 
 test('names the field that cannot be read', () => {

@@ -1,3 +1,4 @@
+import type { MeldPosition } from '#contract/position/meld-position.ts';
 import {
   cardsOf,
   countKinds,
@@ -7,7 +8,7 @@ import {
   type Counts,
   type Kind,
 } from '#rules/meld/deck.ts';
-import type { Next, Position } from '#rules/meld/state.ts';
+import type { Next, Origin, Position } from '#rules/meld/state.ts';
 import type { Generator } from '#rules/random.ts';
 import { ok, type Result } from '#rules/result.ts';
 import { shuffle } from '#rules/shuffle.ts';
@@ -24,6 +25,8 @@ export interface PositionText {
   readonly seat: number;
   /** The card that lies open, if one does. */
   readonly card: string;
+  /** How the card was shown for which a discard is owed, where that is known. */
+  readonly taken?: Origin | undefined;
 }
 /** What cannot be read, by the field it stands in. */
 export type Wrong = Readonly<Record<string, CardsError>>;
@@ -43,6 +46,25 @@ export function readGroups(deck: Counts, words: string): Result<readonly (readon
     groups.push(cards.value);
   }
   return ok(groups);
+}
+
+/** A position of a file in the fields of the form. */
+export function positionText({ hands, melds, discards, pile, dealer, next }: MeldPosition): PositionText {
+  return {
+    hands,
+    melds: hands.map((_, seat) => (melds[seat] ?? []).join(' / ')),
+    discards: hands.map((_, seat) => discards[seat] ?? ''),
+    pile,
+    dealer,
+    ...nextText(next),
+  };
+}
+
+function nextText(next: MeldPosition['next']): Pick<PositionText, 'next' | 'seat' | 'card' | 'taken'> {
+  if ('draw' in next) return { next: 'draw', seat: next.draw, card: '' };
+  if ('discard' in next) return { next: 'discard', seat: next.discard, card: '', taken: next.shown };
+  const { card, from, origin } = next.shown;
+  return { next: origin === 'draw' ? 'shown-draw' : 'shown-discard', seat: from, card };
 }
 
 /** Reads every field; a field that cannot be read counts as empty and is reported. */
@@ -74,9 +96,9 @@ export function readPosition(deck: Counts, text: PositionText): PositionRead {
   };
 }
 
-function nextOf({ next, seat, card }: PositionText, read: (words: string) => Kind | undefined): Next {
+function nextOf({ next, seat, card, taken }: PositionText, read: (words: string) => Kind | undefined): Next {
   if (next === 'draw') return { kind: 'draw', seat };
-  if (next === 'discard') return { kind: 'discard', seat, shown: { from: seat, origin: 'draw' } };
+  if (next === 'discard') return { kind: 'discard', seat, shown: taken ?? { from: seat, origin: 'draw' } };
   const shown = read(card);
   const origin = next === 'shown-draw' ? 'draw' : 'discard';
   return shown === undefined ? { kind: 'draw', seat } : { kind: 'shown', card: shown, from: seat, origin };
