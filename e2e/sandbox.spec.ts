@@ -171,6 +171,8 @@ test('the whole game is judged again under another account, throw beside throw',
   await expect(again.getByRole('row', { name: /^Ah Seng/ })).toContainText(/16\s*8/);
   await expect(again.getByRole('row', { name: /1 1 1 2 2 2/ })).toContainText('nothing that pays');
   await expect(again.getByRole('row', { name: /1 1 1 2 2 2/ })).toContainText('two triples');
+  await again.getByText('Judged under the readings this account prefers.').click();
+  await expect(again.getByRole('listitem').first()).toContainText('read as');
 });
 
 test('readings are chosen for a game and stay with it', async ({ page }) => {

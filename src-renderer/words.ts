@@ -69,4 +69,9 @@ export const refusalWords = (refusal: Refusal) => REFUSAL[refusal.code]({ field:
 export const titleOf = (trouble: Trouble) => (trouble.kind === 'fault' ? m.fault_title() : m.refusal_title());
 export const wordsOf = (trouble: Trouble) =>
   trouble.kind === 'fault' ? faultWords(trouble.fault) : refusalWords(trouble.refusal);
-export const detailOf = (trouble: Trouble) => (trouble.kind === 'fault' ? trouble.fault.detail : undefined);
+/** The technical words behind a trouble, in the language of the program: never instead of ours, only below them. */
+export function detailOf(trouble: Trouble): string | undefined {
+  if (trouble.kind === 'fault') return trouble.fault.detail;
+  const expected = trouble.refusal.detail?.['expected'];
+  return typeof expected === 'string' ? expected : undefined;
+}

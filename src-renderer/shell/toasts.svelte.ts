@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'plain' | 'fault';
   readonly text: string;
+  /** The technical words behind it. */
+  readonly detail?: string | undefined;
   /** Such as undoing what the toast reports. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }

@@ -19,7 +19,7 @@ const paymentsIn = (events: readonly { readonly kind: string }[]): readonly Paym
     event.kind === 'paid' ? (event as unknown as { payments: readonly Payment[] }).payments : [],
   );
 
-/** Judges the last deal again under every account that deals hands of the same pieces. */
+/** Judges the last deal again under every other account that deals hands of the same pieces. */
 export function judgeByOthers(
   variants: readonly FullVariant[],
   own: FullVariant,
@@ -28,7 +28,9 @@ export function judgeByOthers(
 ): readonly OtherAccount[] {
   const deal = dealsOf(start, acts).at(-1);
   if (!deal) return [];
-  const others = variants.filter((one) => one.engine === 'comparing' && one.entry.game === own.entry.game);
+  const others = variants.filter(
+    ({ engine, entry }) => engine === 'comparing' && entry.game === own.entry.game && entry.id !== own.entry.id,
+  );
   return others.flatMap((variant): OtherAccount[] => {
     const rules = compile(COMPARING_OPTIONS, variant, {}, 'preferred');
     if (rules.kind === 'failed') return [];
