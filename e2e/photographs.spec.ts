@@ -175,6 +175,56 @@ test('a picture that is pasted or dropped is added, and one that nobody chose is
   expect(answer).toMatchObject({ kind: 'refused', refusal: { field: 'path' } });
 });
 
+test('a large drop is attached as it comes, goes back as one, and a kill takes at most the last twenty', async ({
+  variorum,
+  page,
+  app,
+}) => {
+  const FILES = 300;
+  const folder = join(variorum.userData, 'many');
+  mkdirSync(folder);
+  const photo = await scan(300, 200).jpeg().toBuffer();
+  const paths = Array.from({ length: FILES }, (_, at) => join(folder, `${at.toString()}.jpg`));
+  for (const path of paths) writeFileSync(path, Buffer.concat([photo, Buffer.from(path)]));
+  await openNewObject(page);
+  await choosing(app, ...paths.slice(0, 45));
+  const add = page.getByRole('button', { name: 'Add photographs' });
+
+  await test.step('undo takes back all of it', async () => {
+    await add.click();
+    await expect(pictures(page)).toHaveCount(45);
+    await expect(add).toBeEnabled();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(pictures(page)).toHaveCount(0);
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await expect(pictures(page)).toHaveCount(45);
+  });
+
+  await test.step('stopped, it tells how many were added', async () => {
+    await choosing(app, ...paths.slice(45));
+    await add.click();
+    await expect.poll(() => pictures(page).count()).toBeGreaterThan(45);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText(/^Stopped\. Added by then, and kept: \d+$/)).toBeVisible();
+  });
+
+  await test.step('killed, it loses no more than the last files', async () => {
+    const before = await pictures(page).count();
+    await choosing(app, ...paths);
+    await add.click();
+    await expect.poll(() => pictures(page).count()).toBeGreaterThan(before);
+    process.kill(await variorum.catalogueProcessPid(), 'SIGKILL');
+    await expect(add).toBeEnabled();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    const shown = await pictures(page).count();
+    expect(shown).toBeGreaterThan(before);
+    await page.reload();
+    await expect(pictures(page)).toHaveCount(shown);
+    const swept = await page.evaluate(() => window.variorum.call('media.sweep', {}));
+    expect((swept as { value: { orphans: unknown[] } }).value.orphans.length).toBeLessThanOrEqual(20);
+  });
+});
+
 test('a file the user chose has its path, from then on granted; one the page made has none', async ({
   variorum,
   page,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RecordSummary } from '../records.ts';
+import type { Crop } from './media.ts';
 
 /** What of the collection is listed, and in which order. Columns and facets are field ids, or one of `LIST_COLUMNS` of core-fields. */
 export const listQuery = z.strictObject({
@@ -20,8 +21,8 @@ export type ListQuery = z.output<typeof listQuery>;
 export interface ListRow extends RecordSummary {
   /** By column: the preferred value's words. */
   readonly cells: Readonly<Record<string, string>>;
-  /** The photograph to show, if there is one. */
-  readonly primary?: { readonly sha256: string; readonly turns: number };
+  /** The photograph to show, if there is one, as the object shows it. */
+  readonly primary?: { readonly sha256: string; readonly turns: number; readonly crop?: Crop };
   readonly updated: string;
 }
 

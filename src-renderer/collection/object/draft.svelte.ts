@@ -57,6 +57,16 @@ export class Draft<K extends OwnKind> {
     this.#typing = null;
   }
 
+  /**
+   * Adds to a list as it stands in the catalogue by now, as one with the action it `continues`; answers with the action.
+   * What cannot be written is noted as an edit, and as such tried again.
+   */
+  append(path: Path, more: readonly unknown[], continues?: number): Promise<number | undefined> {
+    const appended = this.#writeNow().then(() => this.#append(path, more, continues));
+    this.#underWay = appended.then(() => undefined);
+    return appended;
+  }
+
   /** Writes and reads again, as after undo. */
   async refresh(): Promise<void> {
     await this.flush();
@@ -102,6 +112,25 @@ export class Draft<K extends OwnKind> {
       this.record = reply.value.record as OwnRecord<K>;
     }
     this.#edits = this.#edits.filter((one) => one !== edit);
+  }
+
+  async #append(path: Path, more: readonly unknown[], continues: number | undefined): Promise<number | undefined> {
+    const { record } = this;
+    const { kind, id, body } = record;
+    const before = valueAt(body, path);
+    const after = [...(Array.isArray(before) ? (before as readonly unknown[]) : []), ...more];
+    const changes = [{ path: [...path], before, after }];
+    const reply = await this.#call('own.change', { kind, id, changes, ...(continues !== undefined && { continues }) });
+    if (reply.kind === 'ok') {
+      this.trouble = null;
+      this.record = reply.value.record as OwnRecord<K>;
+      return reply.value.action.id;
+    }
+    await this.#keep(reply);
+    // Somebody else had added to it: it is now as they left it.
+    if (this.record !== record) return this.#append(path, more, continues);
+    this.set(path, after);
+    return undefined;
   }
 
   /** What could not be written stays in its field. A fault may pass, so it is tried again; a refusal waits for the pen. */

@@ -16,7 +16,7 @@ function catalogue() {
   const continued: (number | undefined)[] = [];
   const next: unknown[] = [];
   const call = vi.fn((method: string, args: { changes: Change[]; continues?: number }) => {
-    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record, links: [], problems: [] } });
+    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record: { ...record }, links: [], problems: [] } });
     sent.push(args.changes);
     continued.push(args.continues);
     const trouble = next.shift();
@@ -108,5 +108,29 @@ test('typing that goes on in a field goes on with its action; after the field is
   draft.set(['title'], 'New');
   await draft.flush();
   expect(continued).toEqual([undefined, 1, undefined]);
+  vi.useRealTimers();
+});
+
+test('what is added to a list goes on with the action it began, and by another it is kept', async () => {
+  const { draft, sent, continued, next, titleKept } = catalogue();
+  const items = () => (titleKept().body as { items: unknown[] }).items;
+  draft.set(['title'], 'New');
+  const action = await draft.append(['items'], ['a']);
+  await draft.append(['items'], ['b'], action);
+  expect(continued).toEqual([undefined, undefined, 2]);
+  expect([items(), draft.body.title]).toEqual([['a', 'b'], 'New']);
+  next.push({ kind: 'refused', refusal: { code: 'stale', field: '', detail: {} } });
+  await draft.append(['items'], ['c'], action);
+  expect([items(), draft.trouble, sent.length]).toEqual([['a', 'b', 'c'], null, 5]);
+});
+
+test('what cannot be added now is noted and added once the fault has passed', async () => {
+  vi.useFakeTimers();
+  const { draft, next, titleKept } = catalogue();
+  next.push({ kind: 'fault', fault: { code: 'full' } });
+  await draft.append(['items'], ['a']);
+  expect(draft.state).toBe('unsaved');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([titleKept().body, draft.state]).toMatchObject([{ items: ['a'] }, 'saved']);
   vi.useRealTimers();
 });

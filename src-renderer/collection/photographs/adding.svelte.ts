@@ -7,9 +7,14 @@ import type { TaskProgress } from '#contract/tasks.ts';
 export interface Outside {
   readonly add: (task: string, items: readonly MediaItem[]) => Promise<Reply<AddedMedia>>;
   readonly cancel: (task: string) => void;
+  /** Makes them part of the object, as one with the action named; answers with the action. */
+  readonly attach: (uses: readonly MediaUse[], continues: number | undefined) => Promise<number | undefined>;
   /** Empty for a file that lies nowhere, such as a picture from the clipboard. */
   readonly pathOf: (file: File) => string;
 }
+
+/** So many are taken in before they are attached, so that a power cut leaves no more than these without their object. */
+const BATCH = 20;
 
 /** Files on their way into the library: how far they are, and what is to be said of them. */
 export class Adding {
@@ -17,54 +22,68 @@ export class Adding {
   /** Of the last files added, those that were refused or that are not what they seem. */
   remarks = $state.raw<readonly Added[]>([]);
   cancelled = $state(false);
+  /** How many of the last files are attached. */
+  added = $state(0);
   trouble = $state.raw<Exclude<Reply<never>, { kind: 'ok' }> | null>(null);
   readonly #outside: Outside;
   #task = '';
-  #underWay: Promise<unknown> | null = null;
+  /** How many of the files went before those that the catalogue counts. */
+  #before = 0;
+  #underWay: Promise<void> | null = null;
 
   constructor(outside: Outside) {
     this.#outside = outside;
   }
 
   /** Follows the tasks of the catalogue, of which this one is one. */
-  hear({ task, ...progress }: TaskProgress): void {
-    if (this.progress && task === this.#task) this.progress = progress;
+  hear({ task, done, note }: TaskProgress): void {
+    if (!this.progress || task !== this.#task) return;
+    this.progress = { done: this.#before + done, total: this.progress.total, ...(note !== undefined && { note }) };
   }
 
-  async files(files: readonly File[]): Promise<readonly MediaUse[]> {
+  async files(files: readonly File[]): Promise<void> {
     return this.items(await Promise.all(files.map((file) => this.#itemOf(file))));
   }
 
-  /** The uses of what was kept; files that come while others are under way have their turn after them. */
-  async items(items: readonly MediaItem[]): Promise<readonly MediaUse[]> {
-    if (items.length === 0) return [];
+  /** Files that come while others are under way have their turn after them. */
+  async items(items: readonly MediaItem[]): Promise<void> {
+    if (items.length === 0) return;
     if (!this.#underWay) this.remarks = [];
     while (this.#underWay) await this.#underWay;
-    const taking = this.#take(items);
-    this.#underWay = taking;
-    return taking;
-  }
-
-  async #take(items: readonly MediaItem[]): Promise<readonly MediaUse[]> {
-    this.#task = crypto.randomUUID();
-    this.progress = { done: 0, total: items.length };
-    this.trouble = null;
-    const reply = await this.#outside.add(this.#task, items);
-    this.progress = null;
-    this.#underWay = null;
-    if (reply.kind === 'ok') return this.#keep(reply.value);
-    this.trouble = reply;
-    return [];
+    this.#underWay = this.#take(items);
+    return this.#underWay;
   }
 
   cancel = (): void => {
+    this.cancelled = true;
     this.#outside.cancel(this.#task);
   };
 
-  #keep({ items, cancelled }: AddedMedia): readonly MediaUse[] {
-    this.cancelled = cancelled;
+  async #take(items: readonly MediaItem[]): Promise<void> {
+    this.#task = crypto.randomUUID();
+    this.cancelled = false;
+    this.trouble = null;
+    this.added = 0;
+    let action: number | undefined;
+    for (let from = 0; from < items.length && !this.cancelled && !this.trouble; from += BATCH) {
+      this.#before = from;
+      this.progress = { done: from, total: items.length };
+      const reply = await this.#outside.add(this.#task, items.slice(from, from + BATCH));
+      if (reply.kind === 'ok') action = await this.#keep(reply.value, action);
+      else this.trouble = reply;
+    }
+    this.progress = null;
+    this.#underWay = null;
+  }
+
+  /** Attaches what was kept, and answers with the action that did it. */
+  async #keep({ items, cancelled }: AddedMedia, action: number | undefined): Promise<number | undefined> {
+    this.cancelled ||= cancelled;
     this.remarks = [...this.remarks, ...items.filter(isRemarkable)];
-    return items.flatMap((added) => (added.kind === 'kept' ? [useOf(added)] : []));
+    const uses = items.flatMap((added) => (added.kind === 'kept' ? [useOf(added)] : []));
+    if (uses.length === 0) return action;
+    this.added += uses.length;
+    return this.#outside.attach(uses, action);
   }
 
   async #itemOf(file: File): Promise<MediaItem> {

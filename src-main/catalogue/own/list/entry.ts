@@ -76,7 +76,9 @@ function byHand({ fields }: OwnObject): Record<string, string> {
 
 function primaryOf({ media, primary }: OwnObject): Pick<ListRow, 'primary'> {
   const found = media.find(({ id }) => id === primary) ?? media[0];
-  return found ? { primary: { sha256: found.sha256, turns: found.turns } } : {};
+  if (!found) return {};
+  const { sha256, turns, crop } = found;
+  return { primary: { sha256, turns, ...(crop && { crop }) } };
 }
 
 function termsOf(object: OwnObject, dated: readonly Span[], facet: Facet): readonly string[] {

@@ -28,6 +28,17 @@ function bodyOf({ type = 'tallies', tags = [], accession, ...fields }: Row): obj
 
 const titles = ({ rows }: ListPage): string[] => rows.map(({ title }) => title.en);
 
+it('shows the main photograph as the object shows it', () => {
+  const { ask, list } = listed([]);
+  const crop = { x: 0.1, y: 0.2, width: 0.5, height: 0.6 };
+  const media = [
+    { id: 'a', sha256: 'a'.repeat(64), filename: 'a.jpg' },
+    { id: 'b', sha256: 'b'.repeat(64), filename: 'b.jpg', turns: 1, crop },
+  ];
+  valueOf(ask('own.create', { kind: 'object', body: { type: 'tally', fields: {}, media, primary: 'b' } }));
+  expect(list().rows[0]?.primary).toEqual({ sha256: 'b'.repeat(64), turns: 1, crop });
+});
+
 describe('the list is put in order', () => {
   const order = (column: string, texts: readonly string[], query: MethodArgs<'own.list'> = {}): string[] => {
     const { list } = listed(texts.map((text) => ({ title: text === '' ? '(none)' : text, [column]: text })));
