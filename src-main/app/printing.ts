@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { ParsedHostArgs } from '#contract/host-methods.ts';
+import type { ParsedHostArgs, Printed } from '#contract/host-methods.ts';
 import type { Asked } from './host-methods.ts';
 
 const MM_PER_INCH = 25.4;
@@ -23,7 +23,11 @@ export async function printToPdf(
   );
 }
 
-export function print({ paper }: ParsedHostArgs<'host.print'>, { sender }: Asked): Promise<boolean> {
+/** Chromium says so of a dialog that was closed. */
+const CANCELLED = /cancel/i;
+
+export async function print({ paper }: ParsedHostArgs<'host.print'>, { sender }: Asked): Promise<Printed> {
+  if ((await sender.getPrintersAsync()).length === 0) return 'no-printer';
   return new Promise((resolve) => {
     sender.print(
       {
@@ -31,7 +35,9 @@ export function print({ paper }: ParsedHostArgs<'host.print'>, { sender }: Asked
         margins: { marginType: 'none' },
         pageSize: { width: paper.width * MICRONS_PER_MM, height: paper.height * MICRONS_PER_MM },
       },
-      resolve,
+      (done, reason) => {
+        resolve(done ? 'printed' : CANCELLED.test(reason) ? 'cancelled' : 'failed');
+      },
     );
   });
 }

@@ -6,6 +6,9 @@ import type { MethodName, ParsedArgs } from './methods.ts';
 const paper = z.strictObject({ width: z.number().min(10).max(2000), height: z.number().min(10).max(2000) });
 export type Paper = z.infer<typeof paper>;
 
+/** What became of a sheet sent to a printer; the user may think better of it. */
+export type Printed = 'printed' | 'cancelled' | 'no-printer' | 'failed';
+
 /** What the window can ask of the main process itself, by the same channel as of the catalogue. */
 export const HOST_METHODS = {
   /** The paths chosen, none where the dialog is closed; the catalogue may read them from then on. */
@@ -31,8 +34,8 @@ export const HOST_METHODS = {
   'host.chooseFolder': method<string | null>()(z.strictObject({ title: z.string().max(200) })),
   /** Writes what the window prints to a file the user chose; false where that cannot be written to. */
   'host.printToPdf': method<boolean>()(z.strictObject({ path: z.string().min(1), paper })),
-  /** Asks for a printer, and prints; false where the user thought better of it. */
-  'host.print': method<boolean>()(z.strictObject({ paper })),
+  /** Asks for a printer, and prints. */
+  'host.print': method<Printed>()(z.strictObject({ paper })),
   /** Shows the folder of the library in the system's file manager. */
   'host.showLibrary': method<null>()(z.strictObject({})),
 } as const;

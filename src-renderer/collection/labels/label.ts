@@ -1,11 +1,16 @@
-import type { OwnBody, OwnRecord } from '#contract/own/records.ts';
+import { preferredValue } from '#contract/own/preferred.ts';
+import type { MediaUse, OwnBody, OwnRecord } from '#contract/own/records.ts';
 import type { FieldDefinition } from '#contract/own/values.ts';
-import { labelOf, preferredOf } from '../object/fields.ts';
+import { labelOf } from '../object/fields.ts';
+
+/** The photograph, where fields are chosen by id: no field can be called so. */
+export const PHOTOGRAPH = '#photograph';
 
 /** What is printed of one object. */
 export interface Label {
   readonly id: string;
   readonly accession: string;
+  readonly photograph: MediaUse | undefined;
   readonly lines: readonly LabelLine[];
 }
 export interface LabelLine {
@@ -22,11 +27,14 @@ export function labelFor(
   fields: readonly FieldDefinition[],
 ): Label {
   const lines = fields.filter((field) => chosen.includes(field.id)).flatMap((field) => lineOf(body, field));
-  return { id, accession: body.accession, lines };
+  const photograph = chosen.includes(PHOTOGRAPH) ? primaryOf(body) : undefined;
+  return { id, accession: body.accession, photograph, lines };
 }
 
+const primaryOf = ({ media, primary }: OwnBody<'object'>) => media.find(({ id }) => id === primary) ?? media[0];
+
 function lineOf(body: OwnBody<'object'>, field: FieldDefinition): LabelLine[] {
-  const value = preferredOf(body.fields[field.id]);
+  const value = preferredValue(body.fields[field.id]);
   if (value === undefined || value.text.trim() === '') return [];
   return [
     { field: field.id, label: labelOf(field), text: value.text, ...(value.lang !== undefined && { lang: value.lang }) },

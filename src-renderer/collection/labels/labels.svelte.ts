@@ -1,50 +1,62 @@
-import { SvelteSet } from 'svelte/reactivity';
-import { CORE_FIELDS } from '#contract/own/core-fields.ts';
+import { SvelteMap } from 'svelte/reactivity';
 import type { OwnRecord } from '#contract/own/records.ts';
 import { call } from '../../catalogue.ts';
 import type { Trouble } from '../../words.ts';
-import { definitions } from '../object/fields.ts';
-import { types } from '../types.svelte.ts';
+import { everyField } from '../types.svelte.ts';
 import { labelFor } from './label.ts';
-import { FIRST_CUSTOM, fits, isWhole, measuresOf, pagesOf, type SheetId, type SheetMeasures } from './sheets.ts';
+import { FIRST_LAYOUT, layoutFrom, type Layout } from './layout.ts';
+import { fits, isWhole, measuresOf, pagesOf } from './sheets.ts';
 
-export const SIZES = ['small', 'medium', 'large'] as const;
-export type Size = (typeof SIZES)[number];
+const SETTING = 'labels';
 
-/** What is printed on labels and sheets, and how. It outlives the page: the next labels are mostly like the last. */
+/** What is printed on labels and sheets, and how. It outlives the page and the program: the next are mostly like the last. */
 class Labels {
-  sheet = $state<SheetId>('L7160');
-  custom = $state.raw<SheetMeasures>(FIRST_CUSTOM);
-  size = $state<Size>('medium');
-  qr = $state(true);
-  /** Labels of the first sheet that were used up before. */
-  usedUp = $state(0);
-  onLabels = $state.raw<readonly string[]>(['title', 'date']);
-  onSheets = $state.raw<readonly string[]>(CORE_FIELDS.map(({ id }) => id));
+  layout = $state.raw<Layout>(FIRST_LAYOUT);
+  /** How often a kept layout has been taken up: fields that hold what is typed begin anew. */
+  taken = $state(0);
   objects = $state.raw<readonly OwnRecord<'object'>[] | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** Objects whose words do not fit where they are to stand. */
-  readonly overflowing = new SvelteSet<string>();
+  /** Objects whose words do not fit where they are to stand, and the fields that stick out. */
+  readonly overflowing = new SvelteMap<string, readonly string[]>();
+  #recalled = false;
 
   /** The fields of the core, and those of the user's own types. */
-  readonly fields = $derived([...definitions(types.list).values()]);
-  readonly whole = $derived(isWhole(this.sheet));
-  readonly measures = $derived(measuresOf(this.sheet, this.custom));
+  readonly fields = $derived(everyField());
+  readonly whole = $derived(isWhole(this.layout.sheet));
+  readonly measures = $derived(measuresOf(this.layout.sheet, this.layout.custom));
   readonly fits = $derived(fits(this.measures));
-  readonly chosen = $derived(this.whole ? this.onSheets : this.onLabels);
+  readonly chosen = $derived(this.whole ? this.layout.onSheets : this.layout.onLabels);
   readonly pages = $derived(
     this.fits
       ? pagesOf(
           (this.objects ?? []).map((object) => labelFor(object, this.chosen, this.fields)),
           this.measures,
-          this.usedUp % (this.measures.columns * this.measures.rows),
+          this.layout.usedUp % (this.measures.columns * this.measures.rows),
         )
       : [],
   );
 
+  set(changes: Partial<Layout>): void {
+    this.layout = { ...this.layout, ...changes };
+    void call('settings.set', { key: SETTING, value: this.layout });
+  }
+
   choose(fields: readonly string[]): void {
-    if (this.whole) this.onSheets = fields;
-    else this.onLabels = fields;
+    this.set(this.whole ? { onSheets: fields } : { onLabels: fields });
+  }
+
+  /** Takes up a layout kept under a name. */
+  take(kept: unknown): void {
+    this.taken += 1;
+    this.set(layoutFrom(kept));
+  }
+
+  /** Begins with the layout of the last time. */
+  async recall(): Promise<void> {
+    if (this.#recalled) return;
+    this.#recalled = true;
+    const reply = await call('settings.get', { key: SETTING });
+    if (reply.kind === 'ok') this.layout = layoutFrom(reply.value);
   }
 
   async load(ids: readonly string[]): Promise<void> {
@@ -61,8 +73,8 @@ class Labels {
   }
 
   /** Told by each label once it is drawn. */
-  measured(id: string, overflows: boolean): void {
-    if (overflows) this.overflowing.add(id);
+  measured(id: string, fields: readonly string[]): void {
+    if (fields.length > 0) this.overflowing.set(id, fields);
     else this.overflowing.delete(id);
   }
 }

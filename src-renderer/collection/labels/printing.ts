@@ -11,9 +11,17 @@ export async function withPages<T>(paper: Paper, print: () => Promise<T>): Promi
   const pages = mount(PrintedPages, { target: document.body, props: { printed: true } });
   try {
     await document.fonts.ready;
+    await Promise.all([...document.images].map(seen));
     return await print();
   } finally {
     await unmount(pages);
     document.adoptedStyleSheets = before;
   }
 }
+
+/** A picture that cannot be shown leaves its place empty, and keeps nobody waiting. */
+const seen = (picture: HTMLImageElement) =>
+  picture.decode().then(
+    () => true,
+    () => false,
+  );
