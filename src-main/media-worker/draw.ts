@@ -12,6 +12,7 @@ import {
   type Rendition,
   type Zoom,
 } from '#contract/own/media.ts';
+import { turn } from '#contract/own/turn.ts';
 import { openImage, sizeOf, type Size } from './header.ts';
 import { once } from './once.ts';
 import { Refused } from './refusal.ts';
@@ -81,13 +82,6 @@ function fit(source: string, size: Size, { size: side, turns, crop }: Fit): Shar
 
 /** Transparent drawings were meant for paper. */
 const onPaper = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 85 });
-
-/** Where a part of a picture comes to lie when the picture is turned clockwise. */
-function turn(part: Crop, turns: number): Crop {
-  if (turns === 0) return part;
-  const { x, y, width, height } = part;
-  return turn({ x: 1 - y - height, y: x, width: height, height: width }, turns - 1);
-}
 
 const turnSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
