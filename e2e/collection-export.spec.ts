@@ -124,7 +124,10 @@ test('the collection is written in every format, and each file is what it should
 
   await test.step('JSON', async () => {
     const art: unknown = JSON.parse(readFileSync(await write('linked-art', 'art.json'), 'utf8'));
-    expect(art).toMatchObject({ type: 'HumanMadeObject', _label: '狀元籌 & Bó͘', dimension: [{ value: 125 }] });
+    expect(art).toMatchObject([
+      { type: 'HumanMadeObject', _label: '狀元籌 & Bó͘', dimension: [{ value: 125 }] },
+      { type: 'LinguisticObject', _label: 'Great tally' },
+    ]);
     const sources: unknown = JSON.parse(readFileSync(await write('csl-json', 'sources.json'), 'utf8'));
     expect(sources).toMatchObject([{ type: 'book', title: '骰譜', issued: { 'date-parts': [[1901]] } }]);
     const files = await unzipped(await write('iiif', 'iiif.zip'));

@@ -1,9 +1,10 @@
 import { citedBy } from '#contract/own/events.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
-import type { RecordBody } from '#contract/records.ts';
-import type { Holding, Reference } from '../../exchange/formats/holding.ts';
+import type { RecordBody, RecordRef } from '#contract/records.ts';
+import { addressOf, type Holding, type Reference } from '../../exchange/formats/holding.ts';
 import { findMedia } from '../media/rows.ts';
 import { findOwn, ownOfKind } from '../own/store.ts';
+import { findRecord } from '../queries/records.ts';
 import { one, type ReadableDb } from '../sql.ts';
 
 /** Objects with everything they name. */
@@ -15,8 +16,18 @@ export function holdingOf(db: ReadableDb, objects: readonly OwnRecord<'object'>[
     references: referencesOf(db, objects),
     media: new Map(media.map((file) => [file.sha256, file])),
     types: new Map(ownOfKind(db, 'object-type', false).map(({ id, body }) => [id, body.label])),
+    linked: new Map(objects.flatMap(({ body }) => body.links.flatMap(({ to }) => titled(db, to, lang)))),
     lang,
   };
+}
+
+/** The title of a record in the language asked for, or in English. */
+function titled(db: ReadableDb, to: RecordRef, lang: string): readonly (readonly [string, string])[] {
+  const row = findRecord(db, to);
+  if (!row) return [];
+  const { title_en: en, title_hant: hant, title_hans: hans } = row;
+  const title = { 'zh-Hant': hant, 'zh-Hans': hans }[lang] ?? en;
+  return [[addressOf(to), title === '' ? en : title]];
 }
 
 /** By the address a value names, which may be that of a passage in the source. */

@@ -26,8 +26,17 @@ test('competing values follow the preferred one, with how sure they are and who 
 test('parts, inscriptions, photographs and sources are told', () => {
   expect(at('description')).toContain('31 × 秀才');
   expect(at('description')).toContain('狀元□□及第\n五紅奪銫甲丁戊\n[broken');
-  expect(at('relation')).toEqual(['正面 1.jpg']);
+  expect(at('relation').slice(0, 2)).toEqual(['The game of the Top Scholar', 'urn:x-variorum:game:zhuangyuan-chou']);
+  expect(at('relation').at(-1)).toBe('正面 1.jpg');
   expect(at('source')).toEqual(['Chan 1901, p. 3']);
   expect(at('identifier')).toEqual(['T-001', 'T-002']);
   expect(at('type')).toEqual(['Tallies 籌', 'tiles']);
+});
+
+test('events are told in words', () => {
+  expect(at('description').slice(-3)).toEqual([
+    'Sold at auction, 3 March 1921, Chan & Sons → 林家, Amoy: in its box [probable; Chan 1901, p. 9]',
+    'Kept in a temple, long ago, a priest',
+    'Lent for a year, → the museum',
+  ]);
 });

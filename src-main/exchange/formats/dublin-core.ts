@@ -1,8 +1,19 @@
 import type { OwnObject } from '#contract/own/records.ts';
 import { MEDIA_TYPES } from '#contract/own/media.ts';
-import { datesOf, remarkOn, type Holding, type Statement, statementsOf, titleOf, typeOf } from './holding.ts';
+import {
+  addressOf,
+  datesOf,
+  type Holding,
+  nameOfLinked,
+  remarkOn,
+  type Statement,
+  statementsOf,
+  titleOf,
+  typeOf,
+} from './holding.ts';
 import { element, type Markup, writeXml } from './markup.ts';
 import { plainInscription } from './inscription.ts';
+import { happeningsOf, inWords } from './provenance.ts';
 
 const NAMESPACES = {
   'xmlns:oai_dc': 'http://www.openarchives.org/OAI/2.0/oai_dc/',
@@ -50,6 +61,9 @@ function recordOf(holding: Holding, object: OwnObject): Markup {
     ...object.tags.map((tag) => dc('subject', tag)),
     ...object.parts.map(({ name, count }) => dc('description', `${count.toString()} × ${name}`)),
     ...object.inscriptions.map((inscription) => dc('description', plainInscription(inscription), inscription.lang)),
+    // The fifteen elements have none for what happened to a thing: its dates and places are not those of its making.
+    ...happeningsOf(holding, object).map((happening) => dc('description', inWords(happening))),
+    ...object.links.flatMap(({ to }) => [dc('relation', nameOfLinked(holding, to)), dc('relation', addressOf(to))]),
     ...object.media.flatMap((use) => picture(holding, use.sha256, use.filename)),
     ...sourcesOf(holding, object),
   );

@@ -1,5 +1,6 @@
 import type { Media } from '#contract/own/media.ts';
 import type { OwnObject, OwnRecord } from '#contract/own/records.ts';
+import type { RecordRef } from '#contract/records.ts';
 import { dateOfValue } from '#contract/own/understand/date.ts';
 import { BEGINNING, civilOf, END } from '#contract/own/understand/days.ts';
 import type { Value } from '#contract/own/values.ts';
@@ -21,9 +22,20 @@ export interface Holding {
   readonly media: ReadonlyMap<string, Media>;
   /** The label of a type of object, by its id. */
   readonly types: ReadonlyMap<string, string>;
+  /** What the records are called that objects are linked to, by their address. */
+  readonly linked: ReadonlyMap<string, string>;
   /** BCP 47 of what says nothing else. */
   readonly lang: string;
 }
+
+/**
+ * The name of a record within an export, the same in every format, so that what names it and what tells of it meet. It
+ * is no address of the web: what is exported lies on somebody's disk.
+ */
+export const addressOf = ({ kind, id }: RecordRef): string => `urn:x-variorum:${kind}:${encodeURIComponent(id)}`;
+
+/** What a linked record is called, or else its id. */
+export const nameOfLinked = ({ linked }: Holding, to: RecordRef): string => linked.get(addressOf(to)) ?? to.id;
 
 /** One of the competing values of a field, with what stands behind it in words. */
 export interface Statement {
@@ -46,7 +58,7 @@ export function statementsOf({ references }: Holding, { fields }: OwnObject, id:
     });
 }
 
-function citedAs(references: Holding['references'], { id, locator }: NonNullable<Value['source']>): string {
+export function citedAs(references: Holding['references'], { id, locator }: NonNullable<Value['source']>): string {
   const short = references.get(id)?.short ?? id;
   return locator === undefined || locator === '' ? short : `${short}, ${locator}`;
 }

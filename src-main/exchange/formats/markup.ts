@@ -1,4 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
+import { languageTag } from './language.ts';
 
 /** A piece of a document: an element, a run of text, or nothing. */
 export type Markup = Element | string | undefined;
@@ -37,9 +38,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 function nodeOf(piece: Element | string): Node {
   if (typeof piece === 'string') return { '#text': legal(piece) };
-  const attributes = Object.entries(piece.attributes).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, legal(text)] as const],
-  );
+  const attributes = Object.entries(piece.attributes).flatMap(([name, typed]) => {
+    const text = name === 'xml:lang' ? languageTag(typed) : typed;
+    return text === undefined ? [] : [[name, legal(text)] as const];
+  });
   const children = piece.children.filter((child) => child !== undefined).map(nodeOf);
   return { [piece.name]: children, ':@': Object.fromEntries(attributes) };
 }

@@ -3,7 +3,7 @@ import { validateXML } from 'xmllint-wasm';
 import { ownObject, type OwnObject, type OwnRecord } from '#contract/own/records.ts';
 import type { z } from 'zod';
 import { readXml } from '../xml.ts';
-import type { Holding } from './holding.ts';
+import { addressOf, type Holding } from './holding.ts';
 
 const SHA = 'a'.repeat(64);
 
@@ -72,7 +72,40 @@ export const TALLIES: OwnObject = object({
     },
   ],
   media: [{ id: 'm1', sha256: SHA, filename: '正面 1.jpg', caption: 'front' }],
-  links: [{ id: 'l1', relation: 'related', to: { kind: 'game', id: 'zhuangyuan-chou' }, note: 'played with' }],
+  regions: [
+    {
+      id: 'r1',
+      media: 'm1',
+      x: 0.25,
+      y: 0.5,
+      width: 0.25,
+      height: 0.5,
+      shows: { inscription: 'i1', line: 0, at: 0, length: 2 },
+    },
+    { id: 'r2', media: 'm1', x: 0, y: 0, width: 0.1, height: 0.1, note: 'a crack' },
+  ],
+  events: [
+    {
+      id: 'e1',
+      what: 'Sold at auction',
+      date: '3 March 1921',
+      from: 'Chan & Sons',
+      to: '林家',
+      place: 'Amoy',
+      note: 'in its box',
+      certainty: 'probable',
+      source: { id: 'own-1', locator: 'p. 9' },
+    },
+    { id: 'e2', what: 'Kept in a temple', from: 'a priest', date: 'long ago' },
+    { id: 'e3', what: 'Lent for a year', to: 'the museum' },
+    { id: 'e4', what: '' },
+  ],
+  links: [
+    { id: 'l1', relation: 'related', to: { kind: 'game', id: 'zhuangyuan-chou' }, note: 'played with' },
+    { id: 'l2', relation: 'rests-on', to: { kind: 'source', id: 'own-1' } },
+    { id: 'l3', relation: 'part-of', to: { kind: 'object', id: 'o2' } },
+    { id: 'l4', relation: 'shows', to: { kind: 'variant', id: 'new#1' } },
+  ],
 });
 
 /** As it was typed by someone in a hurry. */
@@ -104,6 +137,11 @@ export const holdingOf = (...bodies: readonly OwnObject[]): Holding => ({
     [SHA, { sha256: SHA, type: 'jpeg', size: 9, width: 4000, height: 3000, added: '2026-01-01T00:00:00Z' }],
   ]),
   types: new Map([['tallies', 'Tallies 籌']]),
+  linked: new Map([
+    [addressOf({ kind: 'game', id: 'zhuangyuan-chou' }), 'The game of the Top Scholar'],
+    [addressOf({ kind: 'source', id: 'own-1' }), 'Chan 1901'],
+    [addressOf({ kind: 'object', id: 'o2' }), 'A box'],
+  ]),
   lang: 'en',
 });
 

@@ -4,8 +4,7 @@ import { attributesAt, errorsIn, holdingOf, TALLIES, textsAt } from '../testing.
 import { writeEpiDoc } from './epidoc.ts';
 import { lineOf } from './leiden-tei.ts';
 
-const box = { id: 'r1', media: 'm1', x: 0.25, y: 0.5, width: 0.25, height: 0.5 };
-const written = writeEpiDoc(holdingOf(TALLIES), { ...TALLIES, regions: [box] });
+const written = writeEpiDoc(holdingOf(TALLIES), TALLIES);
 const at = (path: string) => textsAt(written, path);
 
 test('is EpiDoc as far as we write it', async () => {
@@ -25,10 +24,24 @@ test.each([
   ['{狀}', '<surplus>狀</surplus>'],
   ['淂(=得)', '<choice><orig>淂</orig><reg>得</reg></choice>'],
   ['德?(!得)', '<choice><sic><unclear>德</unclear></sic><corr>得</corr></choice>'],
+  ['[狀<2元>]', '<supplied reason="lost">狀<supplied reason="omitted">2元</supplied></supplied>'],
+  [
+    '<狀([2])>',
+    '<supplied reason="undefined">狀<expan><ex><gap reason="lost" unit="character" quantity="2"></gap></ex></expan></supplied>',
+  ],
   ['[[明[朝]]]', '<del rend="erasure">明<supplied reason="lost">朝</supplied></del>'],
   ['[broken & <left', '[broken &amp; &lt;left'],
 ])('%s', (leiden, marked) => {
   expect(writeXml(element('ab', {}, ...lineOf(leiden)))).toContain(`<ab>${marked}</ab>`);
+});
+
+test('nothing is missing in what is supplied for a reason', async () => {
+  const [first] = TALLIES.inscriptions;
+  const lacking = { ...TALLIES, inscriptions: [{ ...first!, leiden: ['<狀([2])>'] }] };
+  const edition = writeEpiDoc(holdingOf(lacking), lacking);
+  expect(await errorsIn(edition, 'epidoc-excerpt.rng')).toEqual([]);
+  const reasoned = edition.replace('reason="undefined"', 'reason="omitted"');
+  expect(await errorsIn(reasoned, 'epidoc-excerpt.rng')).not.toEqual([]);
 });
 
 test('the edition keeps every line, readings, transliteration and translation', () => {
@@ -48,7 +61,14 @@ test('the header tells the object, competing dates with their certainty, and the
   expect(attributesAt(written, 'origDate', 'notBefore')).toEqual(['1832-02-02', undefined, '1851-01-01']);
   expect(attributesAt(written, 'origDate', 'cert')).toEqual(['medium', 'low', undefined]);
   expect(at('origin/p/note')).toEqual(['probable; Chan 1901, p. 3', 'doubtful; told at New Year']);
+  expect(at('provenance/p')).toEqual([
+    'Sold at auction; 3 March 1921; Chan & Sons; 林家; Amoyin its boxprobable; Chan 1901, p. 9',
+    'Kept in a temple; long ago; a priest',
+    'Lent for a year; the museum',
+  ]);
+  expect(attributesAt(written, 'history/provenance', 'notBefore')).toEqual(['1921-03-03', undefined, undefined]);
+  expect(attributesAt(written, 'history/provenance', 'cert')).toEqual(['medium', undefined, undefined]);
   expect(attributesAt(written, 'dimensions/dim', 'quantity')).toEqual(['125', '12.7', '3']);
   expect(attributesAt(written, 'surface/graphic', 'url')).toEqual(['%E6%AD%A3%E9%9D%A2%201.jpg']);
-  expect(attributesAt(written, 'surface/zone', 'lrx')).toEqual(['0.5']);
+  expect(attributesAt(written, 'surface/zone', 'lrx')).toEqual(['0.5', '0.1']);
 });

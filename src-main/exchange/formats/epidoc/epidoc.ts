@@ -25,7 +25,11 @@ function surfaceOf({ regions }: OwnObject, { id, filename, caption }: OwnObject[
   return element(
     'surface',
     { ulx: '0', uly: '0', lrx: '1', lry: '1' },
-    element('graphic', { url: encodeURI(filename) }, caption === '' ? undefined : element('desc', {}, caption)),
+    element(
+      'graphic',
+      { url: encodeURIComponent(filename) },
+      caption === '' ? undefined : element('desc', {}, caption),
+    ),
     ...zones.map(({ x, y, width, height }) =>
       element('zone', {
         ulx: decimal(x),

@@ -2,13 +2,15 @@ import type { OwnObject } from '#contract/own/records.ts';
 import { type Dimension, understandDimensions } from '#contract/own/understand/dimensions.ts';
 import { datesOf, type Holding, remarkOn, type Statement, statementsOf, titleOf, typeOf } from '../holding.ts';
 import { element, type Element, type Markup, wrap } from '../markup.ts';
+import { languageTag } from '../language.ts';
 import { decimal } from '../measures.ts';
+import { type Happening, happeningsOf } from '../provenance.ts';
 
 /** TEI knows three degrees. */
 export const CERT = { certain: 'high', probable: 'medium', possible: 'low', doubtful: 'low' } as const;
 
 export function headerOf(holding: Holding, object: OwnObject): Element {
-  const languages = [...new Set([holding.lang, ...object.inscriptions.map(({ lang }) => lang)])];
+  const languages = new Set([holding.lang, ...object.inscriptions.flatMap(({ lang }) => languageTag(lang) ?? [])]);
   const [title, ...others] = statementsOf(holding, object, 'title');
   return element(
     'teiHeader',
@@ -37,7 +39,7 @@ export function headerOf(holding: Holding, object: OwnObject): Element {
     element(
       'profileDesc',
       {},
-      element('langUsage', {}, ...languages.map((ident) => element('language', { ident }, ident))),
+      element('langUsage', {}, ...[...languages].map((ident) => element('language', { ident }, ident))),
     ),
   );
 }
@@ -63,7 +65,13 @@ function manuscriptOf(holding: Holding, object: OwnObject): Element {
       {},
       element('objectDesc', {}, element('supportDesc', {}, element('support', {}, ...supportOf(holding, object)))),
     ),
-    element('history', {}, originOf(holding, object), ...all('provenance').map(provenance)),
+    element(
+      'history',
+      {},
+      originOf(holding, object),
+      ...all('provenance').map(provenance),
+      ...happeningsOf(holding, object).map(happened),
+    ),
   );
 }
 
@@ -120,3 +128,16 @@ function remarks(statement: Statement): Markup {
 
 const provenance = (statement: Statement): Element =>
   element('provenance', {}, element('p', {}, statement.value.text, remarks(statement)));
+
+/** What happened, with its first and last day where the words for it are understood. */
+function happened({ what, date, from, to, place, note, certainty, remark }: Happening): Element {
+  const { earliest: notBefore, latest: notAfter } = (date && datesOf(date)) ?? {};
+  const words = [what, date?.value.text, from?.value.text, to?.value.text, place?.value.text];
+  const told = words.filter((one) => one !== undefined && one !== '').join('; ');
+  const notes = [note, remark].map((one) => (one === undefined ? undefined : element('note', {}, one)));
+  return element(
+    'provenance',
+    { notBefore, notAfter, cert: certainty && CERT[certainty] },
+    element('p', {}, told, ...notes),
+  );
+}

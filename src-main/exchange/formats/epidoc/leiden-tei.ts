@@ -19,9 +19,9 @@ function pieceOf(node: LeidenNode): Markup {
         ...(node.count === undefined ? { extent: 'unknown' } : { quantity: node.count.toString() }),
       });
     case 'restored':
-      return element('supplied', { reason: 'lost' }, ...node.inside.map(pieceOf));
+      return supplied('lost', node.inside);
     case 'added':
-      return element('supplied', { reason: 'omitted' }, ...node.inside.map(pieceOf));
+      return supplied('omitted', node.inside);
     case 'expanded':
       return element('expan', {}, element('ex', {}, ...node.inside.map(pieceOf)));
     case 'erased':
@@ -32,6 +32,13 @@ function pieceOf(node: LeidenNode): Markup {
       return assertNever(node);
   }
 }
+
+/** EpiDoc lets nothing be missing in what is supplied, unless it is left open why it was supplied. */
+const supplied = (reason: string, inside: readonly LeidenNode[]): Element =>
+  element('supplied', { reason: inside.some(lacksSomething) ? 'undefined' : reason }, ...inside.map(pieceOf));
+
+const lacksSomething = (node: LeidenNode): boolean =>
+  node.kind === 'lost' || ('inside' in node && node.inside.some(lacksSomething));
 
 function characterOf({ text, unclear, note }: LeidenNode & { kind: 'character' }): Markup {
   const engraved = unclear ? element('unclear', {}, text) : text;

@@ -1,6 +1,9 @@
 import type { MediaUse, OwnRecord } from '#contract/own/records.ts';
 import { type Holding, remarkOn, statementsOf, titleOf } from '../holding.ts';
 import { plainInscription } from '../inscription.ts';
+import { languageTag } from '../language.ts';
+import { happeningsOf, inWords } from '../provenance.ts';
+import { annotationsOf } from './regions.ts';
 
 /** A picture that lies beside the manifest. */
 export interface Picture {
@@ -34,7 +37,7 @@ export function writeManifest(
     ...(rights && {
       requiredStatement: { label: { en: ['Rights'] }, value: inLanguage(rights.value.lang, rights.value.text) },
     }),
-    items: pictures.length > 0 ? pictures.map((picture, at) => canvasOf(base, picture, at + 1)) : [blank(base)],
+    items: pictures.length > 0 ? pictures.map((picture, at) => canvasOf(base, body, picture, at + 1)) : [blank(base)],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
@@ -44,7 +47,9 @@ type Body = OwnRecord<'object'>['body'];
 const titleLang = (holding: Holding, body: Body) => statementsOf(holding, body, 'title')[0]?.value.lang;
 
 /** Text by language; `none` where nobody said. */
-const inLanguage = (lang: string | undefined, ...texts: readonly string[]) => ({ [lang ?? 'none']: texts });
+const inLanguage = (lang: string | undefined, ...texts: readonly string[]) => ({
+  [languageTag(lang) ?? 'none']: texts,
+});
 
 /** In the words of the format's viewers, which show what they are given: competing values side by side. */
 function metadataOf(holding: Holding, body: Body): object[] {
@@ -58,6 +63,7 @@ function metadataOf(holding: Holding, body: Body): object[] {
   return [
     pair('accession', body.accession),
     ...fields,
+    ...happeningsOf(holding, body).map((happening) => pair('event', inWords(happening))),
     ...body.parts.map(({ name, count }) => pair('part', `${count.toString()} × ${name}`)),
     ...body.inscriptions.map((one) => ({
       label: inLanguage('en', 'inscription'),
@@ -71,10 +77,12 @@ const pair = (label: string, ...values: readonly string[]) => ({
   value: inLanguage(undefined, ...values),
 });
 
-/** A manifest has a canvas at least, even of an object that nobody photographed. */
-const blank = (base: string) => ({ id: `${base}/canvas/1`, type: 'Canvas', width: 1000, height: 1000 });
+/** A manifest has a canvas at least, even of an object that nobody photographed; then nothing is painted on it. */
+const blank = (base: string) => ({ id: `${base}/canvas/1`, type: 'Canvas', width: 1000, height: 1000, items: [] });
 
-function canvasOf(base: string, { use, name, width, height }: Picture, number: number): object {
+function canvasOf(base: string, object: Body, picture: Picture, number: number): object {
+  const { use, name, width, height } = picture;
+  const regions = annotationsOf(object, picture, `${base}/canvas/${number.toString()}`);
   const canvas = `${base}/canvas/${number.toString()}`;
   const body = { id: `${base}/${name}`, type: 'Image', format: 'image/jpeg', width, height };
   const annotation = { id: `${canvas}/annotation`, type: 'Annotation', motivation: 'painting', body, target: canvas };
@@ -85,5 +93,6 @@ function canvasOf(base: string, { use, name, width, height }: Picture, number: n
     width,
     height,
     items: [{ id: `${canvas}/page`, type: 'AnnotationPage', items: [annotation] }],
+    ...(regions.length > 0 && { annotations: regions }),
   };
 }

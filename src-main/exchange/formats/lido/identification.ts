@@ -1,10 +1,11 @@
-import type { OwnInscription, OwnObject } from '#contract/own/records.ts';
+import type { OwnInscription, OwnObject, OwnPart } from '#contract/own/records.ts';
+import { type Count, understandCount } from '#contract/own/understand/count.ts';
 import { understandDimensions, type Dimension } from '#contract/own/understand/dimensions.ts';
 import { type Holding, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
 import { plainInscription } from '../inscription.ts';
 import { element, type Element, type Markup, wrap } from '../markup.ts';
 import { decimal } from '../measures.ts';
-import { lido, name, note, text } from './words.ts';
+import { lido, measurement, name, note, TERMS, text } from './words.ts';
 
 export function identificationOf(holding: Holding, object: OwnObject): Element {
   const all = (field: string) => statementsOf(holding, object, field);
@@ -17,7 +18,11 @@ export function identificationOf(holding: Holding, object: OwnObject): Element {
       ...DESCRIPTIONS.flatMap((field) => all(field).map((statement) => described(field, statement))),
       ...object.parts.map(partOf),
     ]),
-    wrap('lido:objectMeasurementsWrap', [...all('dimensions').map(measured), ...all('count').map(counted)]),
+    wrap('lido:objectMeasurementsWrap', [
+      ...all('dimensions').map(measured),
+      ...all('count').map(counted),
+      ...object.parts.map(countedPart),
+    ]),
   );
 }
 
@@ -25,7 +30,7 @@ const DESCRIPTIONS = ['description', 'condition', 'provenance', 'notes'];
 
 function titles(holding: Holding, object: OwnObject): Element[] {
   const told = statementsOf(holding, object, 'title').map(({ value, preferred, cited }) =>
-    name('titleSet', value.text, value.lang, preferred ? 'preferred' : 'alternative', cited),
+    name('titleSet', value.text, value.lang, preferred ? TERMS.preferred : TERMS.alternative, cited),
   );
   return told.length > 0 ? told : [name('titleSet', titleOf(holding, object))];
 }
@@ -39,8 +44,8 @@ function inscribed(inscription: OwnInscription): Element {
     text('inscriptionTranscription', leiden.join('\n'), lang),
     note('inscriptionDescription', place),
     note('inscriptionDescription', plainInscription(inscription), lang),
-    ...readings.map(({ lines, by, certainty }) =>
-      note('inscriptionDescription', lines.join('\n'), lang, [by, certainty].filter(Boolean).join('; ')),
+    ...readings.map(({ lines, by, certainty, note: why }) =>
+      note('inscriptionDescription', lines.join('\n'), lang, [by, certainty, why].filter(Boolean).join('; ')),
     ),
     ...transliterations.map(({ system, lines }) => note('inscriptionDescription', lines.join('\n'), undefined, system)),
     ...translations.map((made) => note('inscriptionDescription', made.lines.join('\n'), made.lang, made.by)),
@@ -55,8 +60,9 @@ function repository(holding: Holding, object: OwnObject): Element {
   const [location] = statementsOf(holding, object, 'location');
   return lido(
     'repositoryWrap',
-    lido(
+    lido.with(
       'repositorySet',
+      { 'lido:type': TERMS.currentRepository },
       owner && lido('repositoryName', name('legalBodyName', owner.value.text, owner.value.lang)),
       element('lido:workID', { 'lido:type': 'accession number' }, object.accession),
       location && lido('repositoryLocation', name('namePlaceSet', location.value.text, location.value.lang)),
@@ -73,11 +79,10 @@ const described = (field: string, statement: Statement): Element =>
   );
 
 const optional = (tag: string, words: string | undefined): Markup =>
-  words === undefined ? undefined : text(tag, words);
+  words === undefined || words === '' ? undefined : text(tag, words);
 
-function partOf({ name: called, count, complete, state, number, note: words }: OwnObject['parts'][number]): Element {
-  const counted = complete === undefined ? count.toString() : `${count.toString()} / ${complete.toString()}`;
-  const told = [number, called, counted, state === 'present' ? undefined : state, words];
+function partOf({ name: called, count, complete, state, number, note: words }: OwnPart): Element {
+  const told = [number, called, piecesInWords(count, complete), state === 'present' ? undefined : state, words];
   return element(
     'lido:objectDescriptionSet',
     { 'lido:type': 'part' },
@@ -97,21 +102,44 @@ function measured(statement: Statement): Element {
       ? undefined
       : lido(
           'objectMeasurements',
-          ...parts.map(measurement),
+          ...parts.map(dimension),
           optional('qualifierMeasurements', read.kind === 'ok' && read.value.approximate ? 'approximate' : undefined),
         ),
   );
 }
 
-function measurement({ extent, measure, amount, most }: Dimension): Element {
+function dimension({ extent, measure, amount, most }: Dimension): Element {
   const value = decimal(amount) + (most ? `–${decimal(most)}` : '');
+  return measurement('measurementsSet', extent ?? 'dimension', measure === 'mm' ? 'mm' : 'g', value);
+}
+
+/** The words as they are, and the number where they are understood. */
+function counted({ value }: Statement): Element {
+  const read = understandCount(value.text);
   return lido(
-    'measurementsSet',
-    text('measurementType', extent ?? 'dimension'),
-    text('measurementUnit', measure === 'mm' ? 'mm' : 'g'),
-    text('measurementValue', value),
+    'objectMeasurementsSet',
+    text('displayObjectMeasurements', value.text, value.lang),
+    read.kind === 'ok' ? pieces(numberOf(read.value), undefined, read.value.approximate) : undefined,
   );
 }
 
-const counted = ({ value }: Statement): Element =>
-  lido('objectMeasurementsSet', text('displayObjectMeasurements', value.text, value.lang));
+const numberOf = ({ least, most }: Count): string =>
+  least === most ? least.toString() : `${least.toString()}–${most.toString()}`;
+
+const countedPart = ({ name: called, count, complete }: OwnPart): Element =>
+  lido(
+    'objectMeasurementsSet',
+    text('displayObjectMeasurements', [called, piecesInWords(count, complete)].filter(Boolean).join(': ')),
+    pieces(count.toString(), called, false),
+  );
+
+const pieces = (count: string, of: string | undefined, approximate: boolean): Element =>
+  lido(
+    'objectMeasurements',
+    measurement('measurementsSet', 'count', 'pieces', count),
+    optional('extentMeasurements', of),
+    optional('qualifierMeasurements', approximate ? 'approximate' : undefined),
+  );
+
+const piecesInWords = (count: number, complete: number | undefined): string =>
+  complete === undefined ? count.toString() : `${count.toString()} / ${complete.toString()}`;

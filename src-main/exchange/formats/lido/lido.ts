@@ -1,9 +1,9 @@
 import type { OwnObject, OwnRecord } from '#contract/own/records.ts';
-import { type Holding, statementsOf, typeOf } from '../holding.ts';
+import { addressOf, type Holding, nameOfLinked, statementsOf, typeOf } from '../holding.ts';
 import { element, type Element, type Markup, wrap, writeXml } from '../markup.ts';
 import { eventsOf } from './events.ts';
 import { identificationOf } from './identification.ts';
-import { concept, identifier, lido, name, text } from './words.ts';
+import { concept, identifier, inWords, ITEM_LEVEL, lido, measurement, name, TERMS, text } from './words.ts';
 
 const NAMESPACES = {
   'xmlns:lido': 'http://www.lido-schema.org',
@@ -15,18 +15,18 @@ const NAMESPACES = {
 export const writeLido = (holding: Holding): string =>
   writeXml(element('lido:lidoWrap', NAMESPACES, ...holding.objects.map((object) => recordOf(holding, object))));
 
-function recordOf(holding: Holding, { id, body, updated }: OwnRecord<'object'>): Element {
+function recordOf(holding: Holding, { id, body, created, updated }: OwnRecord<'object'>): Element {
   return lido(
     'lido',
-    identifier('lidoRecID', `variorum:${id}`),
-    concept('category', 'Human-made object', 'http://www.cidoc-crm.org/cidoc-crm/E22_Human-Made_Object'),
+    identifier('lidoRecID', addressOf({ kind: 'object', id })),
+    concept('category', ['Human-made object', 'http://www.cidoc-crm.org/cidoc-crm/E22_Human-Made_Object']),
     lido.with(
       'descriptiveMetadata',
       { 'xml:lang': holding.lang },
       lido('objectClassificationWrap', workTypes(holding, body), tagsOf(body)),
       identificationOf(holding, body),
       wrap('lido:eventWrap', eventsOf(holding, body)),
-      relationsOf(body),
+      relationsOf(holding, body),
     ),
     lido.with(
       'administrativeMetadata',
@@ -37,25 +37,25 @@ function recordOf(holding: Holding, { id, body, updated }: OwnRecord<'object'>):
           lido('rightsWorkSet', text('creditLine', value.text, value.lang)),
         ),
       ),
-      recordWrap(holding, id, body, updated),
+      recordWrap(holding, id, body, { created, updated }),
       wrap('lido:resourceWrap', resourcesOf(holding, body)),
     ),
   );
 }
 
 function workTypes(holding: Holding, object: OwnObject): Element {
-  const names = statementsOf(holding, object, 'object-name').map(({ value }) => value.text);
-  const types = names.length > 0 ? names : [typeOf(holding, object)];
-  return lido('objectWorkTypeWrap', ...types.map((type) => concept('objectWorkType', type)));
+  const names = statementsOf(holding, object, 'object-name').map(({ value }) => value);
+  const types = names.length > 0 ? names : [{ text: typeOf(holding, object), lang: undefined }];
+  return lido('objectWorkTypeWrap', ...types.map(({ text: words, lang }) => inWords('objectWorkType', words, lang)));
 }
 
 const tagsOf = ({ tags }: OwnObject): Markup =>
   wrap(
     'lido:classificationWrap',
-    tags.map((tag) => concept('classification', tag)),
+    tags.map((tag) => inWords('classification', tag)),
   );
 
-const relationsOf = ({ links }: OwnObject): Markup =>
+const relationsOf = (holding: Holding, { links }: OwnObject): Markup =>
   links.length === 0
     ? undefined
     : lido(
@@ -66,22 +66,32 @@ const relationsOf = ({ links }: OwnObject): Markup =>
             lido(
               'relatedWorkSet',
               note === undefined ? undefined : text('displayRelatedWork', note),
-              lido('relatedWork', lido('object', identifier('objectID', `variorum:${to.kind}/${to.id}`))),
-              concept('relatedWorkRelType', relation),
+              lido(
+                'relatedWork',
+                text('displayObject', nameOfLinked(holding, to)),
+                lido('object', identifier('objectID', addressOf(to))),
+              ),
+              inWords('relatedWorkRelType', relation, 'en'),
             ),
           ),
         ),
       );
 
-function recordWrap(holding: Holding, id: string, object: OwnObject, updated: string): Element {
+function recordWrap(
+  holding: Holding,
+  id: string,
+  object: OwnObject,
+  { created, updated }: Pick<OwnRecord, 'created' | 'updated'>,
+): Element {
   const [recorder] = statementsOf(holding, object, 'recorder');
   const several = object.parts.some(({ count }) => count > 1) || object.parts.length > 1;
+  const dated = (type: string, date: string) => lido.with('recordMetadataDate', { 'lido:type': type }, date);
   return lido(
     'recordWrap',
     identifier('recordID', id),
-    concept('recordType', several ? 'Group-level record' : 'Item-level record'),
+    several ? inWords('recordType', 'Group-level record', 'en') : concept('recordType', ITEM_LEVEL),
     lido('recordSource', name('legalBodyName', recorder?.value.text ?? 'Variorum')),
-    lido('recordInfoSet', text('recordMetadataDate', updated)),
+    lido('recordInfoSet', dated(TERMS.created, created), dated(TERMS.modified, updated)),
   );
 }
 
@@ -90,14 +100,7 @@ function resourcesOf(holding: Holding, { media }: OwnObject): Markup[] {
   return media.map(({ sha256, filename, caption }, at) => {
     const kept = holding.media.get(sha256);
     const measured = (type: string, value: number | undefined) =>
-      value === undefined
-        ? undefined
-        : lido(
-            'resourceMeasurementsSet',
-            text('measurementType', type),
-            text('measurementUnit', 'pixel'),
-            text('measurementValue', value.toString()),
-          );
+      value === undefined ? undefined : measurement('resourceMeasurementsSet', type, 'pixel', value.toString());
     return lido.with(
       'resourceSet',
       { 'lido:sortorder': (at + 1).toString() },
