@@ -35,8 +35,8 @@ test('parts, inscriptions, photographs and sources are told', () => {
 
 test('events are told in words', () => {
   expect(at('description').slice(-3)).toEqual([
-    'Sold at auction, 3 March 1921, Chan & Sons → 林家, Amoy: in its box [probable; Chan 1901, p. 9]',
-    'Kept in a temple, long ago, a priest',
-    'Lent for a year, → the museum',
+    '3 March 1921, Sold at auction: Chan & Sons → 林家, Amoy; in its box [probable; Chan 1901, p. 9]',
+    'long ago, Kept in a temple: a priest →',
+    'Lent for a year: → the museum',
   ]);
 });

@@ -1,3 +1,4 @@
+import { eventWords } from '#contract/own/events.ts';
 import type { OwnObject, ProvenanceEvent } from '#contract/own/records.ts';
 import { citedAs, type Holding, remarkOn, type Statement } from './holding.ts';
 
@@ -10,6 +11,8 @@ export interface Happening {
   readonly id: string;
   readonly sort: EventSort;
   readonly what: string;
+  /** All but the note in a line. */
+  readonly line: string;
   readonly date?: Statement;
   readonly from?: Statement;
   readonly to?: Statement;
@@ -42,6 +45,7 @@ function happeningOf({ references }: Holding, event: ProvenanceEvent): Happening
     id,
     sort: sortOf(what),
     what,
+    line: eventWords(event),
     ...told('date'),
     ...told('from'),
     ...told('to'),
@@ -52,12 +56,10 @@ function happeningOf({ references }: Holding, event: ProvenanceEvent): Happening
   };
 }
 
-/** In words, for formats that have nothing better: `sold, 1921, 陳記 → a dealer, Amoy: in a box [possible; Chan 1901]`. */
-export function inWords({ what, date, from, to, place, note, remark }: Happening): string {
-  const parties = [from?.value.text, to && `→ ${to.value.text}`].filter((one) => one !== undefined).join(' ');
-  const told = [what, date?.value.text, parties, place?.value.text].filter((one) => one !== undefined && one !== '');
-  const noted = [told.join(', '), note].filter((one) => one !== undefined && one !== '').join(': ');
-  return remark === undefined ? noted : `${noted} [${remark}]`;
+/** In words, for formats that have nothing better: `1921, sold: 陳記 → a dealer, Amoy; in a box [possible; Chan 1901]`. */
+export function inWords({ line, note, remark }: Happening): string {
+  const told = [line, note].filter((one) => one !== undefined && one !== '').join('; ');
+  return remark === undefined ? told : `${told} [${remark}]`;
 }
 
 /** Words for events in English, Chinese and Malay; the first met decides, since what is lent is often said to be given. */

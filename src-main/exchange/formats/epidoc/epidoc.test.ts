@@ -62,9 +62,9 @@ test('the header tells the object, competing dates with their certainty, and the
   expect(attributesAt(written, 'origDate', 'cert')).toEqual(['medium', 'low', undefined]);
   expect(at('origin/p/note')).toEqual(['probable; Chan 1901, p. 3', 'doubtful; told at New Year']);
   expect(at('provenance/p')).toEqual([
-    'Sold at auction; 3 March 1921; Chan & Sons; 林家; Amoyin its boxprobable; Chan 1901, p. 9',
-    'Kept in a temple; long ago; a priest',
-    'Lent for a year; the museum',
+    '3 March 1921, Sold at auction: Chan & Sons → 林家, Amoyin its boxprobable; Chan 1901, p. 9',
+    'long ago, Kept in a temple: a priest →',
+    'Lent for a year: → the museum',
   ]);
   expect(attributesAt(written, 'history/provenance', 'notBefore')).toEqual(['1921-03-03', undefined, undefined]);
   expect(attributesAt(written, 'history/provenance', 'cert')).toEqual(['medium', undefined, undefined]);

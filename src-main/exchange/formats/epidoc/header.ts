@@ -130,14 +130,12 @@ const provenance = (statement: Statement): Element =>
   element('provenance', {}, element('p', {}, statement.value.text, remarks(statement)));
 
 /** What happened, with its first and last day where the words for it are understood. */
-function happened({ what, date, from, to, place, note, certainty, remark }: Happening): Element {
+function happened({ line, date, note, certainty, remark }: Happening): Element {
   const { earliest: notBefore, latest: notAfter } = (date && datesOf(date)) ?? {};
-  const words = [what, date?.value.text, from?.value.text, to?.value.text, place?.value.text];
-  const told = words.filter((one) => one !== undefined && one !== '').join('; ');
   const notes = [note, remark].map((one) => (one === undefined ? undefined : element('note', {}, one)));
   return element(
     'provenance',
     { notBefore, notAfter, cert: certainty && CERT[certainty] },
-    element('p', {}, told, ...notes),
+    element('p', {}, line, ...notes),
   );
 }
