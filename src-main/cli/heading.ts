@@ -1,4 +1,5 @@
 import type { GameFile } from '#contract/game-file.ts';
+import { isolated } from '#contract/isolated.ts';
 
 /** How a game that is told begins: its variant, readings, players and seed. */
 export function heading(
@@ -10,7 +11,7 @@ export function heading(
   return [
     `variant   ${frozen.id}`,
     `readings  ${chosen.length > 0 ? chosen.join(', ') : 'as preferred'}`,
-    `players   ${seats.map(({ name, player }) => `${name} (${player})`).join(', ')}`,
+    `players   ${seats.map(({ name, player }) => `${isolated(name)} (${player})`).join(', ')}`,
     `seed      ${seed}`,
   ];
 }

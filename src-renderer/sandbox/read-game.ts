@@ -1,3 +1,4 @@
+import { withIsolatedNames, type Seated } from '#contract/isolated.ts';
 import type { Sandbox } from '#contract/sandbox.ts';
 import type { Engine } from '#rules/game.ts';
 import { failed, ok, type Result } from '#rules/result.ts';
@@ -9,7 +10,8 @@ export interface ReadGame<O, State> {
   readonly start: State;
 }
 
-export function readGame<O, Setup, State, Command, Event, Refusal>(
+/** The names are isolated here, once for all that is told of the game. */
+export function readGame<O, Setup extends Seated, State, Command, Event, Refusal>(
   engine: Engine<O, Setup, State, Command, Event, Refusal>,
   { frozen, choices, gapPolicy, setup }: Sandbox,
 ): Result<ReadGame<O, State>, readonly RulesetError[] | Refusal> {
@@ -17,6 +19,6 @@ export function readGame<O, Setup, State, Command, Event, Refusal>(
   if (rules.kind === 'failed') return failed(rules.error);
   const parsed = engine.parseSetup(setup);
   if (parsed.kind === 'failed') return failed(parsed.error);
-  const start = engine.start(rules.value, parsed.value);
+  const start = engine.start(rules.value, withIsolatedNames(parsed.value));
   return start.kind === 'ok' ? ok({ rules: rules.value, start: start.value }) : failed(start.error);
 }

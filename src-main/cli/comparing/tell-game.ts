@@ -1,3 +1,4 @@
+import { isolated } from '#contract/isolated.ts';
 import type { ComparingEvent, ComparingSetup, ComparingState } from '#rules/comparing/state.ts';
 import type { Told } from '../game.ts';
 import { tellEvent, type Table } from './tell-event.ts';
@@ -8,7 +9,10 @@ export function tellGame({ file, acts, end }: Told<ComparingState, ComparingEven
   const { frozen, choices, setup } = file;
   const chosen = Object.entries(choices).map(([clause, reading]) => `${clause}=${reading}`);
   const { seats, seed } = setup as ComparingSetup;
-  const table: Table = { names: [...end.seats, ...end.bystanders].map(({ name }) => name), faces: facesOf(frozen) };
+  const table: Table = {
+    names: [...end.seats, ...end.bystanders].map(({ name }) => isolated(name)),
+    faces: facesOf(frozen),
+  };
   const lines = acts.flatMap(({ before, events }) => {
     const told = events.flatMap((event) => tellEvent(event, table, before));
     const isDeal = events.some(({ kind }) => kind === 'dealt');

@@ -1,3 +1,4 @@
+import { isolated } from '#contract/isolated.ts';
 import { assertNever } from '#rules/result.ts';
 import type { Place, TallyEvent, TallyState } from '#rules/tally/state.ts';
 import { cited, COMBINATION_NAMES, MOVE_REASONS, RANK_NAMES } from './words.ts';
@@ -6,7 +7,7 @@ import { awardWords } from './tell-award.ts';
 
 /** What an event says, a line each; nothing for those that another event has already told. */
 export function tellEvent(event: TallyEvent, { seats }: Pick<TallyState, 'seats'>): readonly string[] {
-  const who = (place: Place) => (place === 'stock' ? 'the stock' : (seats[place]?.name ?? `seat ${place}`));
+  const who = (place: Place) => (place === 'stock' ? 'the stock' : isolated(seats[place]?.name ?? `seat ${place}`));
   switch (event.kind) {
     case 'thrown':
       return [`${who(event.seat)} throws ${event.dice.join(' ')}${event.origin === 'entered' ? ' (entered)' : ''}`];

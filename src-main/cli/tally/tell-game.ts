@@ -1,3 +1,4 @@
+import { isolated } from '#contract/isolated.ts';
 import type { TallyEvent, TallySetup, TallyState } from '#rules/tally/state.ts';
 import { countPieces } from '#rules/tally/stock.ts';
 import type { Told } from '../game.ts';
@@ -11,7 +12,7 @@ export function tellGame({ file, acts, end }: Told<TallyState, TallyEvent>): str
   const heading = [
     `variant   ${frozen.id}`,
     `readings  ${chosen.length > 0 ? chosen.join(', ') : 'as preferred'}`,
-    `players   ${seats.map(({ name }) => name).join(', ')}`,
+    `players   ${seats.map(({ name }) => isolated(name)).join(', ')}`,
     `seed      ${seed}`,
   ];
   const throws = acts.map(({ before, events }, at) => tellAct(at + 1, before, events));

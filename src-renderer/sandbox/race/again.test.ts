@@ -84,8 +84,15 @@ describe('witnesses', () => {
 
 test('another game has the same sides, terms and stake, and its own dice', () => {
   const start = botGame(raceRules(), ['random', 'runner'], 'again', 5).start;
-  const sandbox = { frozen: hyde, title: 'Bottles', choices: { home: 'exact-count' }, gapPolicy: 'ask' } as never;
-  expect(anotherGame(sandbox, start)).toEqual({
+  const setup = { seats: start.seats, seed: 'again', stake: 5 };
+  const sandbox = {
+    frozen: hyde,
+    title: 'Bottles',
+    choices: { home: 'exact-count' },
+    gapPolicy: 'ask',
+    setup,
+  } as never;
+  expect(anotherGame(sandbox)).toEqual({
     variant: 'coan-ki/hyde',
     title: 'Bottles',
     choices: { home: 'exact-count' },

@@ -9,13 +9,11 @@ export const termsOf = ({ seats, stakes }: RaceState): Omit<RaceSetup, 'seed'> =
 });
 
 /** The same sides play again on the same terms, with dice of their own. */
-export const anotherGame = (
-  { frozen, title, choices, gapPolicy }: Sandbox,
-  begun: RaceState,
-): MethodArgs<'sandbox.create'> => ({
+export const anotherGame = ({ frozen, title, choices, gapPolicy, setup }: Sandbox): MethodArgs<'sandbox.create'> => ({
   variant: frozen.entry.id,
   title,
   choices: { ...choices },
   gapPolicy,
-  setup: termsOf(begun),
+  // As it was kept: what is shown of it is not what was typed.
+  setup: { ...(setup as RaceSetup), seed: undefined },
 });
