@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeDublinCore } from './dublin-core.ts';
-import { attributesAt, BARE, errorsIn, holdingOf, TALLIES, textsAt } from './testing.ts';
+import { attributesAt, BARE, holdingOf, TALLIES, textsAt } from './testing.ts';
+import { errorsIn } from './validate.testing.ts';
 
 const written = writeDublinCore(holdingOf(TALLIES, BARE));
 const at = (name: string) => textsAt(written, `records/dc/${name}`);

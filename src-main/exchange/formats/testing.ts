@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { validateXML } from 'xmllint-wasm';
 import { ownObject, type OwnObject, type OwnRecord } from '#contract/own/records.ts';
 import type { z } from 'zod';
 import { readXml } from '../xml.ts';
@@ -152,21 +150,6 @@ const recordOf = (id: string, body: OwnObject): OwnRecord<'object'> => ({
   created: '2026-01-01T00:00:00.000Z',
   updated: '2026-02-03T04:05:06.000Z',
 });
-
-/** What is wrong with a document by a schema of the folder `schemas`. */
-export async function errorsIn(xml: string, schema: string): Promise<readonly string[]> {
-  const read = (fileName: string) => ({
-    fileName,
-    contents: readFileSync(new URL(`schemas/${fileName}`, import.meta.url), 'utf8'),
-  });
-  const { errors } = await validateXML({
-    xml: { fileName: 'written.xml', contents: xml },
-    schema: read(schema),
-    preload: ['xml.xsd', 'dc-record.xsd', 'dc.xsd'].map(read),
-    ...(schema.endsWith('.rng') && { extension: 'relaxng' as const }),
-  });
-  return errors.map(({ message }) => message);
-}
 
 /** The texts of all elements that lie at the end of a path: `titleSet/appellationValue`. Told without prefixes. */
 export function textsAt(xml: string, path: string): readonly string[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { element, writeXml } from '../markup.ts';
-import { attributesAt, errorsIn, holdingOf, TALLIES, textsAt } from '../testing.ts';
+import { attributesAt, holdingOf, TALLIES, textsAt } from '../testing.ts';
 import { writeEpiDoc } from './epidoc.ts';
 import { lineOf } from './leiden-tei.ts';
+import { errorsIn } from '../validate.testing.ts';
 
 const written = writeEpiDoc(holdingOf(TALLIES), TALLIES);
 const at = (path: string) => textsAt(written, path);

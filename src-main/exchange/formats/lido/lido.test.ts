@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributesAt, BARE, errorsIn, holdingOf, TALLIES, textsAt } from '../testing.ts';
+import { attributesAt, BARE, holdingOf, TALLIES, textsAt } from '../testing.ts';
 import { writeLido } from './lido.ts';
+import { errorsIn } from '../validate.testing.ts';
 
 const written = writeLido(holdingOf(TALLIES, BARE));
 const bare = writeLido(holdingOf(BARE));
