@@ -1,4 +1,4 @@
--- What the migrations come to (version 60); `npx vitest run -u migrations` writes it.
+-- What the migrations come to (version 70); `npx vitest run -u migrations` writes it.
 
 CREATE TABLE action (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -120,6 +120,17 @@ CREATE TABLE record (
 CREATE INDEX record_by_owner ON record (owner);
 
 CREATE INDEX record_by_sort ON record (kind, sort);
+
+CREATE TABLE refused (
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  path TEXT NOT NULL CHECK (json_valid(path)),
+  before TEXT CHECK (json_valid(before)),
+  after TEXT CHECK (json_valid(after)),
+  why TEXT NOT NULL CHECK (json_valid(why)),
+  at TEXT NOT NULL,
+  PRIMARY KEY (kind, id, path)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sandbox (
   id TEXT PRIMARY KEY,

@@ -7,8 +7,9 @@ import { user } from './0030-user.ts';
 import { own } from './0040-own.ts';
 import { media } from './0050-media.ts';
 import { events } from './0060-events.ts';
+import { refused } from './0070-refused.ts';
 
-export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own, media, events];
+export const MIGRATIONS: readonly Migration[] = [records, sandboxes, user, own, media, events, refused];
 
 export function latestVersion(migrations: readonly Migration[] = MIGRATIONS): number {
   return migrations.at(-1)?.version ?? 0;

@@ -106,6 +106,17 @@ describe('the migrations', () => {
     expect(() => db.exec("INSERT INTO media VALUES ('b', 'jpeg', 0, NULL, NULL, 't')")).toThrow('CHECK');
   });
 
+  it('70 keeps what the user made and adds what was typed and refused', () => {
+    const { db, step } = before(70);
+    db.exec("INSERT INTO own VALUES ('exhibit', 'e', '{}', 't', 't', NULL, NULL, 1)");
+    step();
+    expect(db.prepare('SELECT count(*) FROM own').pluck().get()).toBe(1);
+    const refused = `INSERT INTO refused VALUES ('exhibit', 'e', '["title"]', NULL, '"x"', '{}', 't')`;
+    db.exec(refused);
+    expect(() => db.exec(refused)).toThrow('UNIQUE');
+    expect(() => db.exec(refused.replace("'{}'", "'{'").replace('title', 'text'))).toThrow('CHECK');
+  });
+
   it('40 keeps what there was and adds the records a user makes, with a log of them', () => {
     const { db, step } = before(40);
     db.exec(RECORD);

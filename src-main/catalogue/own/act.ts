@@ -9,6 +9,7 @@ import { applied, exact, type Held } from './held.ts';
 import { lengthenAction, logAction, type Deed } from './log.ts';
 import { numbersRefused } from './numbers.ts';
 import { same } from './path.ts';
+import { dropMoot } from './refused.ts';
 import { heldOf, keepOwn, parseBody } from './store.ts';
 
 /** A record on its way from what stood to what will stand. */
@@ -51,6 +52,7 @@ export function perform(db: WritableDb, at: string, changes: readonly Change[]):
   const refusal = numbersRefused(db, [...drafts.values()]);
   if (refusal) return failed(refusal);
   for (const { kind, id, held } of drafts.values()) keepOwn(db, kind, id, held, at);
+  for (const draft of drafts.values()) dropMoot(db, draft, draft.held.body);
   for (const { kind, id } of drafts.values()) derive(db, kind, id);
   return ok(made);
 }

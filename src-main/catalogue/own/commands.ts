@@ -12,6 +12,7 @@ import { reversed } from './held.ts';
 import { changesOf, firstUndone, lastDone, markUndone, type Deed } from './log.ts';
 import { nextNumber } from './numbers.ts';
 import { asJson } from './path.ts';
+import { keepRefused, settleRefused } from './refused.ts';
 import { findOwn, parseBody } from './store.ts';
 
 /** Makes a record; an object without a number of its own gets the next one. */
@@ -45,17 +46,21 @@ function recordAt<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRe
 }
 
 /** Changes places of one record. What lies in the bin is taken out of it first. */
-export function change(
-  library: Library,
-  { kind, id, changes, continues }: ParsedArgs<'own.change'>,
-): Result<Done, Refusal> {
+export function change(library: Library, asked: ParsedArgs<'own.change'>): Result<Done, Refusal> {
   const db = library.writable();
+  const { kind, id, continues, keep } = asked;
   const record = findOwn(db, kind, id);
-  if (record?.removed !== undefined || !record) return failed(notFound(kind, id));
-  const plain = changes.map(({ path, before, after }): Change => {
+  if (!record) return failed(notFound(kind, id));
+  const plain = asked.changes.map(({ path, before, after }): Change => {
     return { kind, id, path, before: asJson(before), after: asJson(after) };
   });
-  return done(db, act(db, { what: 'edit', ...(continues !== undefined && { continues }) }, plain), kind, id);
+  const deed: Deed = { what: 'edit', ...(continues !== undefined && { continues }) };
+  return transaction(db, () => {
+    const acted = record.removed === undefined ? act(db, deed, plain) : failed(notFound(kind, id));
+    if (acted.kind === 'ok') for (const one of plain) settleRefused(db, one);
+    else if (keep) keepRefused(db, now(), plain, acted.error);
+    return done(db, acted, kind, id);
+  });
 }
 
 /** A new object with the words and files of another, under the next number. */

@@ -11,6 +11,7 @@ import { change, create, duplicate, notFound, redo, remove, restore, standing, u
 import { list } from './list/list.ts';
 import { historyOf, latestActions } from './log.ts';
 import { nextNumber } from './numbers.ts';
+import { dropRefused, refusedOf, unsaved } from './refused.ts';
 import { findOwn, ownOfKind } from './store.ts';
 import { takeBack } from './take-back.ts';
 import { terms } from './list/terms.ts';
@@ -22,6 +23,11 @@ export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHOD
   'own.open': ({ db }, { kind, id }) => open(db, kind, id),
   'own.create': create,
   'own.change': change,
+  'own.discard': ({ writable }, { kind, id, path }) => {
+    dropRefused(writable(), { kind, id }, path);
+    return ok(null);
+  },
+  'own.unsaved': ({ db }) => ok(unsaved(db)),
   'own.preview': preview,
   'own.batch': batch,
   'own.duplicate': duplicate,
@@ -50,5 +56,5 @@ function open(db: ReadableDb, kind: OwnKind, id: string): Result<OpenedOwn, Refu
   const linked = LINKED[kind];
   const row = linked && findRecord(db, { kind: linked, id });
   const problems = record.kind === 'variant' ? problemsOf(db, record as OwnRecord<'variant'>) : [];
-  return ok({ record, links: row ? linksOf(db, row.id) : [], problems });
+  return ok({ record, links: row ? linksOf(db, row.id) : [], problems, refused: refusedOf(db, record) });
 }

@@ -1,6 +1,7 @@
 import type { Action, Change } from '#contract/own/changes.ts';
 import type { OwnKind } from '#contract/own/records.ts';
 import { all, one, run, runOne, type ReadableDb, type WritableDb } from '../sql.ts';
+import { ofText, toText } from './json-text.ts';
 import { same } from './path.ts';
 
 interface ActionRow {
@@ -30,10 +31,6 @@ export interface Deed {
 function actionOf({ standing, about, ...row }: ActionRow): Action {
   return { ...row, undone: standing !== 'done', ...(about !== null && { about }) };
 }
-
-const ofText = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
-/** Nothing at all is kept as no value, so that it is not taken for JSON's null. */
-const toText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
 const changeOf = ({ kind, id, path, before, after }: ChangeRow): Change => ({
   kind,

@@ -1,3 +1,4 @@
+import type { Refusal } from '../reply.ts';
 import type { OwnKind, OwnRecord } from './records.ts';
 
 /** One change to one record: what stood at a place in its body, and what stands there now. */
@@ -33,6 +34,13 @@ export interface Done {
 export interface Standing {
   readonly undo?: Action;
   readonly redo?: Action;
+}
+
+/** What was typed in a place and could not stand there. It is kept beside the record, and is no part of its log. */
+export interface Refused extends Pick<Change, 'path' | 'before' | 'after'> {
+  readonly why: Refusal;
+  /** ISO 8601, UTC. */
+  readonly at: string;
 }
 
 /** A change that was not taken back because something later stands in its place. */

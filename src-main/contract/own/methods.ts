@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RulesetError } from '#rules/ruleset.ts';
 import { method } from '../method.ts';
 import type { Link } from '../records.ts';
-import type { Action, BatchPreview, Change, Done, Standing, TakenBack } from './changes.ts';
+import type { Action, BatchPreview, Change, Done, Refused, Standing, TakenBack } from './changes.ts';
 import { listQuery, type FacetCount, type ListPage } from './list.ts';
 import { OWN_KINDS, type OwnKind, type OwnRecord } from './records.ts';
 
@@ -29,6 +29,8 @@ export interface OpenedOwn {
   readonly links: readonly Link[];
   /** Why a variant cannot be played; none where it can. */
   readonly problems: readonly VariantProblem[];
+  /** What was typed and could not be saved, and is not saved since. */
+  readonly refused: readonly Refused[];
 }
 
 /** A variant that cannot be played is kept all the same, and its problems told. */
@@ -49,18 +51,24 @@ export const OWN_METHODS = {
   /**
    * Refused as `stale` where a `before` no longer stands. Typing that goes on in the same place lengthens the action it
    * `continues`, if that was the last, so that a sentence is one entry of the log and not one for each pause.
+   * With `keep` a change that is refused is kept beside the record until it, or another in its place, can be made.
    */
   'own.change': method<Done>()(
     z.strictObject({
       kind,
       id,
       continues: z.int().min(1).optional(),
+      keep: z.boolean().default(false),
       changes: z
         .array(z.strictObject({ path, before: z.unknown(), after: z.unknown() }))
         .min(1)
         .max(1000),
     }),
   ),
+  /** Lets go of what was typed in a place and could not be saved. */
+  'own.discard': method<null>()(z.strictObject({ kind, id, path })),
+  /** The records outside the bin that have something typed beside them which could not be saved. */
+  'own.unsaved': method<readonly OwnRecord[]>()(z.strictObject({})),
   'own.preview': method<BatchPreview>()(batch),
   'own.batch': method<Action>()(batch),
   'own.duplicate': method<Done>()(z.strictObject({ id })),

@@ -1,6 +1,6 @@
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
 import type { Link } from '#contract/records.ts';
-import type { Reply } from '#contract/reply.ts';
+import type { Refusal, Reply } from '#contract/reply.ts';
 import type { OpenedOwn } from '#contract/own/methods.ts';
 import type { OwnBody, OwnKind, OwnRecord } from '#contract/own/records.ts';
 import type { Trouble } from '../../words.ts';
@@ -8,10 +8,16 @@ import { put, valueAt, type Path } from './paths.ts';
 
 export type Call = <M extends MethodName>(method: M, args: MethodArgs<M>) => Promise<Reply<MethodResult<M>>>;
 
-interface Edit {
+/** What is typed in one place and is not in the record: not yet, or because it was refused. */
+export interface Edit {
   readonly path: Path;
+  /** What stood there as the typing began; it is written only over that. */
+  readonly before: unknown;
   readonly after: unknown;
+  readonly why?: Refusal;
 }
+
+export type RefusedEdit = Edit & { readonly why: Refusal };
 
 /** How long after the last key an edit is written, so that a power cut takes at most a word. */
 const IDLE_MS = 400;
@@ -19,20 +25,24 @@ const RETRY_MS = 2_000;
 
 /**
  * A record under the pen. What is typed shows at once; it is written when the field is left, the typing pauses or the
- * window closes, and kept in view until the catalogue has it.
+ * window closes, and kept in view until the catalogue has it. What was refused when it was typed is there again.
  */
 export class Draft<K extends OwnKind> {
   /** As the catalogue has it. */
   record = $state.raw() as OwnRecord<K>;
   links = $state.raw<readonly Link[]>([]);
   trouble = $state.raw<Trouble | null>(null);
+  /** No two of them overlap. */
   #edits = $state.raw<readonly Edit[]>([]);
   #sending = $state(false);
 
-  readonly body = $derived(
-    this.#edits.reduce((body, { path, after }) => put(body, path, after), this.record.body as unknown) as OwnBody<K>,
-  );
-  readonly state = $derived(this.trouble ? 'unsaved' : this.#edits.length > 0 || this.#sending ? 'saving' : 'saved');
+  readonly body = $derived(filled(this.record.body, this.#edits, 'after') as OwnBody<K>);
+  /** What was typed and cannot stand; it stays in its field, and in the library, until something else is chosen. */
+  readonly refused = $derived(this.#edits.filter((edit): edit is RefusedEdit => edit.why !== undefined));
+  readonly state = $derived.by(() => {
+    if (this.trouble || this.refused.length > 0) return 'unsaved';
+    return this.#edits.length > 0 || this.#sending ? 'saving' : 'saved';
+  });
 
   readonly #call: Call;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +57,37 @@ export class Draft<K extends OwnKind> {
 
   /** Notes an edit; `flush` writes it. */
   set(path: Path, after: unknown): void {
-    this.#edits = [...this.#edits.filter((edit) => !within(edit.path, path)), { path, after }];
+    const outer = this.#edits.find((edit) => within(path, edit.path));
+    const others = this.#edits.filter((edit) => edit !== outer && !within(edit.path, path));
+    this.#edits = [...others, outer ? retyped(outer, path, after) : { path, before: this.#stoodAt(path), after }];
     this.#later(IDLE_MS);
+  }
+
+  /** What stood at a place before anything was typed that is not in the record. */
+  #stoodAt(path: Path): unknown {
+    return valueAt(filled(this.record.body, this.#edits, 'before'), path);
+  }
+
+  /** Why what is typed at a place, or in a part of it, cannot stand. */
+  refusedAt(path: Path): RefusedEdit | undefined {
+    return this.refused.find((edit) => within(edit.path, path) || within(path, edit.path));
+  }
+
+  /** Writes what was typed over what stands there now. */
+  async insist({ path }: Edit): Promise<void> {
+    await this.#reopen();
+    this.#edits = this.#edits.map((edit) =>
+      edit.path === path ? { ...edit, before: valueAt(this.record.body, path) } : edit,
+    );
+    await this.flush();
+  }
+
+  /** Lets go of what was typed, in favour of what stands. */
+  async discard({ path }: Edit): Promise<void> {
+    await this.#underWay;
+    this.#edits = this.#edits.filter((edit) => edit.path !== path);
+    await this.#forget(path);
+    await this.#reopen();
   }
 
   /** Writes what has been noted. Called as a field is left: what is typed there later is another action. */
@@ -70,15 +109,21 @@ export class Draft<K extends OwnKind> {
   /** Writes and reads again, as after undo. */
   async refresh(): Promise<void> {
     await this.flush();
+    await this.#reopen();
+  }
+
+  async #reopen(): Promise<void> {
     const { kind, id } = this.record;
     const reply = await this.#call('own.open', { kind, id });
     if (reply.kind === 'ok') this.#show(reply.value);
     else this.trouble = reply;
   }
 
-  #show({ record, links }: OpenedOwn): void {
+  #show({ record, links, refused }: OpenedOwn): void {
     this.record = record as OwnRecord<K>;
     this.links = links;
+    const fresh = refused.filter(({ path }) => !this.#edits.some((edit) => overlap(edit.path, path)));
+    this.#edits = [...this.#edits, ...fresh];
   }
 
   #writeNow(): Promise<void> {
@@ -102,16 +147,18 @@ export class Draft<K extends OwnKind> {
 
   async #writeOne(edit: Edit): Promise<void> {
     const { kind, id, body } = this.record;
-    const change = { path: [...edit.path], before: valueAt(body, edit.path), after: edit.after };
-    if (JSON.stringify(change.before) !== JSON.stringify(change.after)) {
-      const continues =
-        this.#typing && samePath(this.#typing.path, edit.path) ? { continues: this.#typing.action } : {};
-      const reply = await this.#call('own.change', { kind, id, changes: [change], ...continues });
-      if (reply.kind !== 'ok') return this.#keep(reply);
-      this.#typing = reply.value.action.id > 0 ? { path: edit.path, action: reply.value.action.id } : null;
-      this.record = reply.value.record as OwnRecord<K>;
+    const { path, before, after } = edit;
+    if (JSON.stringify(valueAt(body, path)) === JSON.stringify(after)) {
+      if (edit.why) await this.#forget(path);
+      return this.#written(edit);
     }
-    this.#edits = this.#edits.filter((one) => one !== edit);
+    const continues = this.#typing && samePath(this.#typing.path, path) ? { continues: this.#typing.action } : {};
+    const changes = [{ path: [...path], before, after }];
+    const reply = await this.#call('own.change', { kind, id, changes, keep: true, ...continues });
+    if (reply.kind !== 'ok') return this.#keep(edit, reply);
+    this.#typing = reply.value.action.id > 0 ? { path, action: reply.value.action.id } : null;
+    this.record = reply.value.record as OwnRecord<K>;
+    this.#written(edit);
   }
 
   async #append(path: Path, more: readonly unknown[], continues: number | undefined): Promise<number | undefined> {
@@ -126,24 +173,51 @@ export class Draft<K extends OwnKind> {
       this.record = reply.value.record as OwnRecord<K>;
       return reply.value.action.id;
     }
-    await this.#keep(reply);
+    if (reply.kind === 'refused' && reply.refusal.code === 'stale') await this.#reopen();
     // Somebody else had added to it: it is now as they left it.
     if (this.record !== record) return this.#append(path, more, continues);
     this.set(path, after);
+    await this.#keep({ path, before, after }, reply);
     return undefined;
   }
 
-  /** What could not be written stays in its field. A fault may pass, so it is tried again; a refusal waits for the pen. */
-  async #keep(trouble: Trouble): Promise<void> {
-    this.trouble = trouble;
-    if (trouble.kind === 'fault') this.#later(RETRY_MS);
-    else if (trouble.refusal.code === 'stale') {
-      const { kind, id } = this.record;
-      const reply = await this.#call('own.open', { kind, id });
-      if (reply.kind === 'ok') this.#show(reply.value);
-    }
+  /** What has been typed there in the meantime goes on from what was written. */
+  #written(done: Edit): void {
+    this.#edits = this.#edits.flatMap((edit) => {
+      if (edit === done) return [];
+      return overlap(edit.path, done.path) ? { ...edit, before: valueAt(this.record.body, edit.path) } : edit;
+    });
   }
+
+  /** A fault may pass, so it is tried again; what is refused waits for the pen, or for a choice. */
+  async #keep({ path }: Edit, trouble: Trouble): Promise<void> {
+    if (trouble.kind === 'fault') {
+      this.trouble = trouble;
+      this.#later(RETRY_MS);
+      return;
+    }
+    const { refusal: why } = trouble;
+    this.#edits = this.#edits.map((edit) => (overlap(edit.path, path) ? { ...edit, why } : edit));
+    if (why.code === 'stale' || why.code === 'not-found') await this.#reopen();
+  }
+
+  async #forget(path: Path): Promise<void> {
+    const { kind, id } = this.record;
+    const reply = await this.#call('own.discard', { kind, id, path: [...path] });
+    if (reply.kind !== 'ok') this.trouble = reply;
+  }
+}
+
+/** The body with one side of every edit in it. */
+const filled = (body: unknown, edits: readonly Edit[], side: 'before' | 'after'): unknown =>
+  edits.reduce((at, edit) => put(at, edit.path, edit[side]), body);
+
+/** A choice between what stands and what is typed goes on while more is typed; what else was wrong may be so no longer. */
+function retyped({ path: outer, before, after: all, why }: Edit, path: Path, after: unknown): Edit {
+  const edit = { path: outer, before, after: put(all, path.slice(outer.length), after) };
+  return why?.code === 'stale' ? { ...edit, why } : edit;
 }
 
 const samePath = (one: Path, other: Path) => one.length === other.length && within(one, other);
 const within = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step);
+const overlap = (one: Path, other: Path) => within(one, other) || within(other, one);

@@ -1,12 +1,18 @@
 import { expect, test, vi } from 'vitest';
+import type { Refused } from '#contract/own/changes.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
 import { type Call, Draft } from './draft.svelte.ts';
-import { put } from './paths.ts';
+import { put, valueAt } from './paths.ts';
 
 interface Change {
   readonly path: (string | number)[];
   readonly before: unknown;
   readonly after: unknown;
+}
+
+interface Asked {
+  readonly changes: Change[];
+  readonly continues?: number;
 }
 
 /** A catalogue of one exhibit that can refuse or fail once. */
@@ -15,12 +21,24 @@ function catalogue() {
   const sent: Change[][] = [];
   const continued: (number | undefined)[] = [];
   const next: unknown[] = [];
-  const call = vi.fn((method: string, args: { changes: Change[]; continues?: number }) => {
-    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: { record: { ...record }, links: [], problems: [] } });
+  const discarded: unknown[] = [];
+  let refused: Refused[] = [];
+  const opened = () => ({ record: { ...record }, links: [], problems: [], refused });
+  const call = vi.fn((method: string, args: Asked) => {
+    if (method === 'own.open') return Promise.resolve({ kind: 'ok', value: opened() });
+    if (method === 'own.discard') {
+      discarded.push(args);
+      refused = [];
+      return Promise.resolve({ kind: 'ok', value: null });
+    }
     sent.push(args.changes);
     continued.push(args.continues);
     const trouble = next.shift();
     if (trouble) return Promise.resolve(trouble);
+    const stale = args.changes.find(
+      ({ path, before }) => JSON.stringify(valueAt(record.body, path)) !== JSON.stringify(before),
+    );
+    if (stale) return Promise.resolve({ kind: 'refused', refusal: { code: 'stale' } });
     const body = args.changes.reduce<unknown>((at, { path, after }) => put(at, path, after), record.body);
     record = { ...record, body } as OwnRecord;
     return Promise.resolve({ kind: 'ok', value: { record, action: { id: sent.length } } });
@@ -29,8 +47,18 @@ function catalogue() {
     sent,
     continued,
     next,
-    draft: new Draft<'exhibit'>(call, { record, links: [], problems: [] }),
-    titleKept: () => record,
+    discarded,
+    draft: new Draft<'exhibit'>(call, opened()),
+    open: (kept: readonly Refused[]) => {
+      refused = [...kept];
+      return new Draft<'exhibit'>(call, opened());
+    },
+    bodyKept: () => record.body,
+    titleKept: () => (record.body as { title: string }).title,
+    /** Writes the title as somebody else would. */
+    elsewhere: (title: string) => {
+      record = { ...record, body: { ...record.body, title } } as OwnRecord;
+    },
   };
 }
 
@@ -112,8 +140,8 @@ test('typing that goes on in a field goes on with its action; after the field is
 });
 
 test('what is added to a list goes on with the action it began, and by another it is kept', async () => {
-  const { draft, sent, continued, next, titleKept } = catalogue();
-  const items = () => (titleKept().body as { items: unknown[] }).items;
+  const { draft, sent, continued, next, bodyKept } = catalogue();
+  const items = () => (bodyKept() as { items: unknown[] }).items;
   draft.set(['title'], 'New');
   const action = await draft.append(['items'], ['a']);
   await draft.append(['items'], ['b'], action);
@@ -126,11 +154,66 @@ test('what is added to a list goes on with the action it began, and by another i
 
 test('what cannot be added now is noted and added once the fault has passed', async () => {
   vi.useFakeTimers();
-  const { draft, next, titleKept } = catalogue();
+  const { draft, next, bodyKept } = catalogue();
   next.push({ kind: 'fault', fault: { code: 'full' } });
   await draft.append(['items'], ['a']);
   expect(draft.state).toBe('unsaved');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([titleKept().body, draft.state]).toMatchObject([{ items: ['a'] }, 'saved']);
+  expect([bodyKept(), draft.state]).toMatchObject([{ items: ['a'] }, 'saved']);
   vi.useRealTimers();
+});
+
+test('what was changed elsewhere is not written over, however long one types, until one of the two is chosen', async () => {
+  const { draft, elsewhere, titleKept } = catalogue();
+  draft.set(['title'], 'Mine');
+  elsewhere('Theirs');
+  await draft.flush();
+  draft.set(['title'], 'Mine too');
+  await draft.flush();
+  await draft.flush();
+  expect([titleKept(), draft.record.body.title, draft.body.title]).toEqual(['Theirs', 'Theirs', 'Mine too']);
+  const [conflict] = draft.refused;
+  if (!conflict) throw new Error('nothing is refused');
+  await draft.insist(conflict);
+  expect([titleKept(), draft.state, draft.refused]).toEqual(['Mine too', 'saved', []]);
+});
+
+test('what stands is taken, and what was typed let go', async () => {
+  const { draft, elsewhere, titleKept, discarded } = catalogue();
+  draft.set(['title'], 'Mine');
+  elsewhere('Theirs');
+  await draft.flush();
+  const [conflict] = draft.refused;
+  if (!conflict) throw new Error('nothing is refused');
+  await draft.discard(conflict);
+  expect([titleKept(), draft.body.title, draft.state]).toEqual(['Theirs', 'Theirs', 'saved']);
+  expect(discarded).toEqual([{ kind: 'exhibit', id: 'e', path: ['title'] }]);
+});
+
+test('what was refused before stands in its field again, and is written only over what stood there then', async () => {
+  const { open, titleKept } = catalogue();
+  const why = { code: 'taken' } as const;
+  const draft = open([{ path: ['title'], before: 'Older', after: 'Mine', why, at: 't' }]);
+  expect([draft.body.title, draft.state, draft.refusedAt(['title'])?.why]).toEqual(['Mine', 'unsaved', why]);
+  await draft.flush();
+  expect([titleKept(), draft.refused[0]?.why.code]).toEqual(['Old', 'stale']);
+});
+
+test('typed back to what stands, nothing is refused any longer', async () => {
+  const { draft, next, discarded } = catalogue();
+  next.push({ kind: 'refused', refusal: { code: 'stale' } });
+  draft.set(['title'], 'New');
+  await draft.flush();
+  draft.set(['title'], 'Old');
+  await draft.flush();
+  expect([draft.state, discarded.length]).toEqual(['saved', 1]);
+});
+
+test('what is typed in a part of something not yet written is written with it', async () => {
+  const { draft, sent } = catalogue();
+  const item = { id: 'i', record: { kind: 'object', id: 'o' }, text: '' };
+  draft.set(['items'], [item]);
+  draft.set(['items', 0, 'text'], 'Words');
+  await draft.flush();
+  expect(sent.map(([change]) => [change?.path, change?.after])).toEqual([[['items'], [{ ...item, text: 'Words' }]]]);
 });

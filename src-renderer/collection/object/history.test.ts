@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#contract/own/changes.ts';
-import { changedWords, placeName, whyNotKept } from './history.ts';
+import type { RefusalCode } from '#contract/reply.ts';
+import { changedWords, placeName, whyRefused } from './history.ts';
 
 const change = (path: Change['path'], before: unknown, after: unknown): Change => ({
   kind: 'object',
@@ -43,8 +44,9 @@ test('a number and a tag stand as they are', () => {
   expect(changedWords(change(['tags'], ['a'], ['a', 'b']), 'after')).toBe('a; b');
 });
 
-test('what was not kept is told by the name of its field', () => {
-  const refusal = { code: 'bad-argument', field: 'body.fields.notes.values.0.text' } as const;
-  expect(whyNotKept({ kind: 'refused', refusal })).toContain('“Notes”');
-  expect(whyNotKept({ kind: 'fault', fault: { code: 'full' } })).not.toContain('“');
+test('why something cannot stand is told by the name of its field, or by what is in its place', () => {
+  const why = (path: Change['path'], code: RefusalCode) => whyRefused({ path, after: 'SG-001', why: { code } });
+  expect(why(['fields', 'notes'], 'bad-argument')).toContain('“Notes”');
+  expect(why(['accession'], 'taken')).toContain('SG-001');
+  expect(why(['accession'], 'stale')).toContain('elsewhere');
 });

@@ -2,7 +2,8 @@ import type { Change } from '#contract/own/changes.ts';
 import type { Field } from '#contract/own/values.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
-import { wordsOf, type Trouble } from '../../words.ts';
+import { refusalWords } from '../../words.ts';
+import type { RefusedEdit } from './draft.svelte.ts';
 import { labelOf } from './fields.ts';
 
 type Words = () => string;
@@ -17,6 +18,16 @@ const PLACES: Readonly<Record<string, Words>> = {
   primary: m.photographs,
   regions: m.photographs,
   links: m.links,
+  title: m.field_title,
+  short: m.own_source_short,
+  date: m.field_date,
+  consent: m.own_source_consent,
+  csl: m.csl_title,
+  passages: m.own_source_passages,
+  notes: m.field_notes,
+  clauses: m.own_variant_clauses,
+  introduction: m.exhibit_introduction,
+  items: m.exhibit_items,
 };
 
 /** The field a change was made in, as the form calls it; of the whole record nothing. */
@@ -26,16 +37,24 @@ export function placeName({ path: [first, second] }: Pick<Change, 'path'>): stri
   return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
 }
 
-/** Why what was typed was not kept, naming the field as the form does. */
-export function whyNotKept(trouble: Trouble): string {
-  const field =
-    trouble.kind === 'refused' && trouble.refusal.code === 'bad-argument' ? trouble.refusal.field : undefined;
-  if (!field?.startsWith('body.')) return wordsOf(trouble);
-  return m.draft_refused({ field: placeName({ path: field.split('.').slice(1) }) });
+/** Why what was typed in a place cannot stand there. */
+export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'after' | 'why'>): string {
+  switch (why.code) {
+    case 'taken':
+      return m.accession_taken({ number: String(after) });
+    case 'stale':
+      return m.refused_stale();
+    case 'not-found':
+      return m.object_in_bin();
+    case 'bad-argument':
+      return m.draft_refused({ field: placeName({ path }) });
+    default:
+      return refusalWords(why);
+  }
 }
 
 /** One side of a change in words: the values of a field, the items of a list, the whole as data otherwise. */
-export function changedWords(change: Change, side: 'before' | 'after'): string {
+export function changedWords(change: Pick<Change, 'path' | 'before' | 'after'>, side: 'before' | 'after'): string {
   if (change.path.length === 0) return '';
   const value = change[side];
   if (change.path[0] === 'fields' && change.path.length === 2 && value) return fieldWords(value as Field);
