@@ -63,6 +63,7 @@ function forget(library: Library, id: string): void {
     UPDATE own SET body = json_remove(body, '$.events') WHERE id = '${id}';
     UPDATE record SET body = json_remove(body, '$.object.events') WHERE key = '${id}';
     UPDATE action_change SET after = json_remove(after, '$.events') WHERE id = '${id}' AND path = '[]';
+    DROP TABLE refused;
     PRAGMA user_version = 50;
   `);
 }
