@@ -5,7 +5,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
  * `packages` are the outside modules it may use: none, any that needs no Node, or all.
  * @type {Record<string, { imports: string[], packages: 'none' | 'no-node' | 'all' }>}
  */
-const ZONES = {
+export const ZONES = {
   'src-rules': { imports: [], packages: 'none' },
   'src-main/contract': { imports: ['src-rules'], packages: 'no-node' },
   'src-main/node': { imports: ['src-rules', 'src-main/contract'], packages: 'all' },
