@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible, visit } from './axe.ts';
 import { expect, test, Variorum } from './fixtures.ts';
 import { photograph } from './photograph.ts';
@@ -183,4 +184,74 @@ test('a library that another window has open is only read, until the user insist
     await second.close();
     second.erase();
   }
+});
+
+test('files that are missing come back when they are chosen again, and files nobody uses go when one says so', async ({
+  variorum,
+}) => {
+  const { page, app, library } = variorum;
+  const desk = join(variorum.userData, 'desk');
+  mkdirSync(desk);
+  const photographs = await Promise.all(
+    ['#a22', '#2a2', '#22a'].map(async (background, at) => {
+      const path = join(desk, `${at.toString()}.png`);
+      writeFileSync(
+        path,
+        await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      );
+      return path;
+    }),
+  );
+  const [wanted = ''] = photographs;
+  const added = await page.evaluate(
+    async (bytes) => {
+      const items = bytes.map((one, at) => {
+        return { kind: 'bytes', filename: `${at.toString()}.png`, bytes: new Uint8Array(one) } as const;
+      });
+      return window.variorum.call('media.add', { task: 't', items });
+    },
+    photographs.map((path) => [...readFileSync(path)]),
+  );
+  const { items } = (added as { value: { items: { media: { sha256: string } }[] } }).value;
+  const sha256 = items[0]?.media.sha256 ?? '';
+  const fields = { title: { values: [{ id: 'v', text: 'The red one' }] } };
+  const body = { accession: 'SG-7', type: 'tally', fields, media: [{ id: 'm', sha256, filename: 'red.png' }] };
+  await page.evaluate((sent) => window.variorum.call('own.create', { kind: 'object', body: sent }), body);
+  rmSync(join(library, 'media', sha256.slice(0, 2), `${sha256}.png`));
+
+  await visit(page, '#/library', 'Library');
+  const files = page.getByRole('region', { name: 'Files' });
+  await files.getByRole('button', { name: 'Look through the files' }).click();
+
+  await test.step('what is missing is told with the object that wants it', async () => {
+    await expect(files.getByRole('heading', { name: 'Missing: 1' })).toBeVisible();
+    await expect(files.getByRole('listitem').filter({ hasText: 'red.png' })).toContainText('SG-7 The red one');
+    await expect(files.getByRole('heading', { name: /^Used by no object: 2 \(/ })).toBeVisible();
+    const picture = files.locator('img').last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(60);
+    await expectAccessible(page);
+    await photograph(app, page, 'library-files');
+  });
+
+  await test.step('the same file chosen again fills its place', async () => {
+    await choose(app, wanted);
+    await files.getByRole('button', { name: 'Choose them again…' }).click();
+    await expect(files.getByRole('heading', { name: /^Used by no object: 2 \(/ })).toBeVisible();
+    await expect(files.getByRole('heading', { name: /^Missing/ })).toHaveCount(0);
+  });
+
+  await test.step('what nobody uses goes once that is confirmed', async () => {
+    await files.getByRole('button', { name: 'Delete these files…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 files?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await files.getByRole('button', { name: 'Delete these files…' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(files.getByText('Files deleted: 2')).toBeVisible();
+    await expect(files.getByText('Every file is there, and every file is used.')).toBeVisible();
+    expect(existsSync(join(library, 'media', sha256.slice(0, 2), `${sha256}.png`))).toBe(true);
+  });
 });

@@ -43,13 +43,11 @@ export function countWords(counts: Counts): string {
 
 export const printNumber = (count: number) => new Intl.NumberFormat(getLocale()).format(count);
 
-export const printSize = (bytes: number) =>
-  new Intl.NumberFormat(getLocale(), {
-    style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);
+export function printSize(bytes: number): string {
+  const [unit, of] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(getLocale(), { style: 'unit', unit, ...digits }).format(bytes / of);
+}
 
 export function warningWords(warning: Warning): string {
   switch (warning.kind) {

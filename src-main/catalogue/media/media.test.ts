@@ -257,4 +257,30 @@ describe('what nobody uses', () => {
     expect(existsSync(join(media, placeOf(unused)))).toBe(false);
     expect(valueOf(await ask('media.info', { sha256: [unused.sha256] }))).toEqual([]);
   });
+
+  it('is not what is missing: that is told with who wants it, and is whole when the same file comes again', async () => {
+    const { add, ask, desk, media } = begin();
+    const path = put(desk, 'a.jpg', await photographed(1).jpeg().toBuffer());
+    const { sha256, ...file } = kept((await add(path))[0]);
+    const uses = ['m', 'n'].map((id) => ({ id, sha256, filename: 'front.jpg' }));
+    const fields = { title: { values: [{ id: 'v', text: '籌' }] } };
+    const body = { accession: 'SG-1', type: 'tally', fields, media: uses };
+    const { record } = valueOf(await ask('own.create', { kind: 'object', body }));
+    rmSync(join(media, placeOf({ sha256, ...file })));
+    const objects = [{ id: record.id, accession: 'SG-1', title: '籌' }];
+    const { missing } = valueOf(await ask('media.sweep', {}));
+    expect(missing).toEqual([{ sha256, filename: 'front.jpg', objects }]);
+    await add(path);
+    expect(valueOf(await ask('media.sweep', {}))).toEqual({ orphans: [], missing: [] });
+  });
+
+  it('is also missing where only the change log could bring it back', async () => {
+    const { add, ask, desk, media } = begin();
+    const file = kept((await add(put(desk, 'a.jpg', await photographed(1).jpeg().toBuffer())))[0]);
+    const body = { type: 'tally', fields: {}, media: [{ id: 'm', sha256: file.sha256, filename: 'a.jpg' }] };
+    valueOf(await ask('own.create', { kind: 'object', body }));
+    valueOf(await ask('own.undo', {}));
+    rmSync(join(media, placeOf(file)));
+    expect(valueOf(await ask('media.sweep', {})).missing).toEqual([{ sha256: file.sha256, objects: [] }]);
+  });
 });

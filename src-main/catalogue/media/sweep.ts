@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHA256, type Swept } from '#contract/own/media.ts';
+import { SHA256, type MissingFile, type Swept } from '#contract/own/media.ts';
+import type { OwnObject } from '#contract/own/records.ts';
 import type { Library } from '../library.ts';
+import { titleOf } from '../own/rows.ts';
+import { all, type ReadableDb } from '../sql.ts';
 import { forgetMedia, usedMedia } from './rows.ts';
 
 interface Found {
@@ -18,8 +21,32 @@ export async function sweep(library: Library): Promise<Swept> {
   const orphans = found.filter(({ sha256 }) => !used.has(sha256));
   return {
     orphans: await Promise.all(orphans.map(async ({ sha256, file }) => ({ sha256, size: (await stat(file)).size }))),
-    missing: [...used].filter((sha256) => !there.has(sha256)),
+    missing: missingFiles(library.db, new Set([...used].filter((sha256) => !there.has(sha256)))),
   };
+}
+
+interface UseRow {
+  readonly sha256: string;
+  readonly filename: string;
+  readonly id: string;
+  readonly body: string;
+}
+
+function missingFiles(db: ReadableDb, missing: ReadonlySet<string>): readonly MissingFile[] {
+  const uses = all<UseRow>(
+    db,
+    `SELECT use.value ->> 'sha256' AS sha256, use.value ->> 'filename' AS filename, own.id, own.body
+     FROM own, json_each(own.body, '$.media') AS use
+     WHERE own.kind = 'object' AND use.value ->> 'sha256' IN (SELECT value FROM json_each($missing))
+     ORDER BY own.number, own.id`,
+    { missing: JSON.stringify([...missing]) },
+  );
+  return [...missing].map((sha256) => {
+    const wanting = uses.filter((use) => use.sha256 === sha256);
+    const byId = new Map(wanting.map(({ id, body }) => [id, JSON.parse(body) as OwnObject]));
+    const objects = [...byId].map(([id, body]) => ({ id, accession: body.accession, title: titleOf(body) }));
+    return { sha256, objects, ...(wanting[0] && { filename: wanting[0].filename }) };
+  });
 }
 
 /** The row goes first: a file without a row is an orphan still, a row without its file would be a lie. */

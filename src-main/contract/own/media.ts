@@ -87,8 +87,16 @@ export interface Zoom {
 export interface Swept {
   /** Files that no object uses, not even one in the bin or in the change log. */
   readonly orphans: readonly { readonly sha256: string; readonly size: number }[];
-  /** Used by an object, and gone from the folder. */
-  readonly missing: readonly string[];
+  /** Used, and gone from the folder. */
+  readonly missing: readonly MissingFile[];
+}
+
+export interface MissingFile {
+  readonly sha256: string;
+  /** As an object calls it. */
+  readonly filename?: string;
+  /** Those that show it, in the bin or not; none where only the change log may bring it back. */
+  readonly objects: readonly { readonly id: string; readonly accession: string; readonly title: string }[];
 }
 
 export const crop = z.strictObject({ x: fraction, y: fraction, width: fraction, height: fraction });
