@@ -1,3 +1,4 @@
+import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import type { Media } from '#contract/own/media.ts';
 import type { OwnObject, OwnRecord } from '#contract/own/records.ts';
 import type { RecordRef } from '#contract/records.ts';
@@ -68,6 +69,10 @@ export function remarkOn({ value, cited }: Statement): string | undefined {
   const words = [value.certainty, cited, value.note].filter((part) => part !== undefined && part !== '');
   return words.length > 0 ? words.join('; ') : undefined;
 }
+
+/** The fields that an object has besides those everybody knows, which no format can have a place for. */
+export const ownFieldsOf = ({ fields }: OwnObject): readonly string[] =>
+  Object.keys(fields).filter((id) => !CORE_FIELDS.some((core) => core.id === id));
 
 export const typeOf = ({ types }: Holding, { type }: OwnObject): string => types.get(type) ?? type;
 

@@ -49,6 +49,7 @@ export const TALLIES: OwnObject = object({
     location: { values: [{ id: 'a', text: 'drawer 3' }] },
     rights: { values: [{ id: 'a', text: '© the owner' }] },
     marks: { values: [{ id: 'a', text: '陳' }] },
+    pips: { values: [{ id: 'a', text: 'red fours' }] },
   },
   tags: ['籌', 'dice & tallies'],
   parts: [

@@ -1,7 +1,7 @@
 import type { OwnInscription, OwnObject, OwnPart } from '#contract/own/records.ts';
 import { type Count, understandCount } from '#contract/own/understand/count.ts';
 import { understandDimensions, type Dimension } from '#contract/own/understand/dimensions.ts';
-import { type Holding, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
+import { type Holding, ownFieldsOf, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
 import { plainInscription } from '../inscription.ts';
 import { element, type Element, type Markup, wrap } from '../markup.ts';
 import { decimal } from '../measures.ts';
@@ -12,10 +12,15 @@ export function identificationOf(holding: Holding, object: OwnObject): Element {
   return lido(
     'objectIdentificationWrap',
     lido('titleWrap', ...titles(holding, object)),
-    wrap('lido:inscriptionsWrap', [...object.inscriptions.map(inscribed), ...all('marks').map(marked)]),
-    repository(holding, object),
+    wrap('lido:inscriptionsWrap', [
+      ...object.inscriptions.map((one) => inscribed(one, object)),
+      ...all('marks').map(marked),
+    ]),
+    repositories(holding, object),
     wrap('lido:objectDescriptionWrap', [
-      ...DESCRIPTIONS.flatMap((field) => all(field).map((statement) => described(field, statement))),
+      ...[...DESCRIPTIONS, ...ownFieldsOf(object)].flatMap((field) =>
+        all(field).map((statement) => described(field, statement)),
+      ),
       ...object.parts.map(partOf),
     ]),
     wrap('lido:objectMeasurementsWrap', [
@@ -26,7 +31,7 @@ export function identificationOf(holding: Holding, object: OwnObject): Element {
   );
 }
 
-const DESCRIPTIONS = ['description', 'condition', 'provenance', 'notes'];
+const DESCRIPTIONS = ['description', 'condition', 'provenance', 'notes', 'recorded-on'];
 
 function titles(holding: Holding, object: OwnObject): Element[] {
   const told = statementsOf(holding, object, 'title').map(({ value, preferred, cited }) =>
@@ -36,9 +41,10 @@ function titles(holding: Holding, object: OwnObject): Element[] {
 }
 
 /** The transcription keeps the Leiden signs; the standard text and the translations are notes on it. */
-function inscribed(inscription: OwnInscription): Element {
+function inscribed(inscription: OwnInscription, { parts }: OwnObject): Element {
   const { title, leiden, lang, readings, transliterations, translations, direction, face } = inscription;
-  const place = [title, face, direction].filter((part) => part !== undefined && part !== '').join('; ');
+  const part = parts.find(({ id }) => id === inscription.part)?.name;
+  const place = [title, part, face, direction].filter((part) => part !== undefined && part !== '').join('; ');
   return lido(
     'inscriptions',
     text('inscriptionTranscription', leiden.join('\n'), lang),
@@ -55,20 +61,28 @@ function inscribed(inscription: OwnInscription): Element {
 const marked = ({ value }: Statement): Element =>
   lido('inscriptions', text('inscriptionTranscription', value.text, value.lang));
 
-function repository(holding: Holding, object: OwnObject): Element {
-  const [owner] = statementsOf(holding, object, 'owner');
-  const [location] = statementsOf(holding, object, 'location');
+/** Where it is and whose, with its number; what else may be so of either stands beside. */
+function repositories(holding: Holding, object: OwnObject): Element {
+  const [owner, ...owners] = statementsOf(holding, object, 'owner');
+  const [location, ...locations] = statementsOf(holding, object, 'location');
+  const number = element('lido:workID', { 'lido:type': 'accession number' }, object.accession);
   return lido(
     'repositoryWrap',
-    lido.with(
-      'repositorySet',
-      { 'lido:type': TERMS.currentRepository },
-      owner && lido('repositoryName', name('legalBodyName', owner.value.text, owner.value.lang)),
-      element('lido:workID', { 'lido:type': 'accession number' }, object.accession),
-      location && lido('repositoryLocation', name('namePlaceSet', location.value.text, location.value.lang)),
-    ),
+    repository(owner, number, location),
+    ...owners.map((other) => repository(other, undefined, undefined)),
+    ...locations.map((other) => repository(undefined, undefined, other)),
   );
 }
+
+const repository = (owner: Statement | undefined, number: Markup, location: Statement | undefined): Element =>
+  lido.with(
+    'repositorySet',
+    { 'lido:type': TERMS.currentRepository },
+    owner && lido('repositoryName', name('legalBodyName', owner.value.text, owner.value.lang)),
+    number,
+    location && lido('repositoryLocation', name('namePlaceSet', location.value.text, location.value.lang)),
+    ...[owner, location].map((one) => one && optional('sourceRepositorySet', remarkOn(one))),
+  );
 
 const described = (field: string, statement: Statement): Element =>
   element(

@@ -78,6 +78,19 @@ test('each event of the provenance is told by type, parties, place and note', ()
   expect(at('eventDescriptionSet/descriptiveNoteValue').slice(3)).toEqual(['in its box', 'probable; Chan 1901, p. 9']);
 });
 
+test('other owners and places may be so, each with its reason', async () => {
+  const value = (id: string, text: string) => ({ id, text, note: `says ${id}` });
+  const fields = {
+    owner: { values: [value('a', 'A'), value('b', 'B')], preferred: 'b' },
+    location: { values: [value('c', 'C'), value('d', 'D')] },
+  };
+  const one = writeLido(holdingOf({ ...BARE, fields }));
+  expect(await errorsIn(one, 'lido-excerpt.xsd')).toEqual([]);
+  expect(textsAt(one, 'repositoryName/legalBodyName')).toEqual(['B', 'A']);
+  expect(textsAt(one, 'repositoryLocation/namePlaceSet')).toEqual(['C', 'D']);
+  expect(textsAt(one, 'sourceRepositorySet')).toEqual(['says b', 'says c', 'says a', 'says d']);
+});
+
 test('measures in words, and in decimals where they are understood', () => {
   expect(at('displayObjectMeasurements')).toEqual([
     'c. l. 12.5 cm; w. 1/2 in; wt. 3 g',
@@ -92,11 +105,11 @@ test('measures in words, and in decimals where they are understood', () => {
 });
 
 test('parts, inscriptions, photographs and relations are told', () => {
-  expect(attributesAt(written, 'objectDescriptionSet', 'lido:type')).toEqual(['description', 'part', 'part']);
+  expect(attributesAt(written, 'objectDescriptionSet', 'lido:type')).toEqual(['description', 'pips', 'part', 'part']);
   expect(at('objectDescriptionSet/descriptiveNoteValue')).toContain('秀才; 31 / 32; missing; one lost');
   expect(at('inscriptionTranscription')[0]).toBe(TALLIES.inscriptions[0]?.leiden.join('\n'));
   expect(at('inscriptionDescription/descriptiveNoteValue')).toEqual([
-    'Great tally; front; vertical-rl',
+    'Great tally; 狀元; front; vertical-rl',
     '狀元□□及第\n五紅奪銫甲丁戊\n[broken',
     '狀元榜眼及第',
     'tsiōng-guân',

@@ -63,6 +63,12 @@ test('names and dates, the competing ones with how sure they are', () => {
   expect(at(tallies, 'changed_ownership_through/transferred_title_from/_label')).toEqual(['a stall']);
 });
 
+test('fields of the owner’s own are told as what they are called', () => {
+  expect(tallies['referred_to_by']).toContainEqual(
+    expect.objectContaining({ content: 'red fours', classified_as: [expect.objectContaining({ _label: 'pips' })] }),
+  );
+});
+
 test('other owners and places may be so, each with its reason', () => {
   const value = (id: string, text: string) => ({ id, text, note: `says ${id}` });
   const fields = {

@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from '#contract/own/media.ts';
 import type { OwnObject, OwnPart, OwnRecord } from '#contract/own/records.ts';
-import { addressOf, type Holding, type Statement, statementsOf, titleOf, typeOf } from '../holding.ts';
+import { addressOf, type Holding, ownFieldsOf, type Statement, statementsOf, titleOf, typeOf } from '../holding.ts';
 import { happeningsOf } from '../provenance.ts';
 import { countsOf, dimensionsOf, pieces } from './dimensions.ts';
 import { relationsOf } from './links.ts';
@@ -44,6 +44,8 @@ const STATEMENTS: readonly (readonly [field: string, kind: Node])[] = [
   ['rights', kindOfText(300435434, 'Copyright/License Statement')],
   ['price', kindOfText(300055694, 'Price Statement')],
   ['count', ownKindOfText('count')],
+  ['recorder', ownKindOfText('recorder')],
+  ['recorded-on', ownKindOfText('recorded on')],
   ['notes', NOTE],
 ];
 
@@ -74,7 +76,11 @@ function objectOf(holding: Holding, { id, _label }: Reference, body: OwnObject):
       node('Identifier', { classified_as: [ACCESSION], content: body.accession }),
       ...all('title').map(nameOf),
     ],
-    referred_to_by: [...STATEMENTS.flatMap(([field, kind]) => all(field).map(told(kind))), ...texts],
+    referred_to_by: [
+      ...STATEMENTS.flatMap(([field, kind]) => all(field).map(told(kind))),
+      ...ownFieldsOf(body).flatMap((field) => all(field).map(told(ownKindOfText(field)))),
+      ...texts,
+    ],
     dimension: [...all('dimensions').flatMap(dimensionsOf), ...all('count').flatMap(countsOf)],
     made_of: all('materials').map(({ value }) => term(value.text, 'Material')),
     part_of: partOfOthers,
