@@ -50,6 +50,6 @@ const ALLOWED: Config = {
   TRUSTED_TYPES_POLICY: policy,
 };
 
-/** Markdown as harmless HTML. Headings begin at the second level: the page has the first. */
-export const renderMarkdown = (markdown: string) =>
-  DOMPurify.sanitize(marked.parse(markdown, { async: false }), ALLOWED);
+/** Markdown as harmless HTML. Headings begin at the second level: the page has the first. `breaks` keeps single line breaks. */
+export const renderMarkdown = (markdown: string, breaks = false) =>
+  DOMPurify.sanitize(marked.parse(markdown, { async: false, breaks }), ALLOWED);

@@ -8,6 +8,7 @@ import { titleOf } from '../../exchange/formats/holding.ts';
 import { writeCatalogue } from '../../exchange/formats/pages/catalogue.ts';
 import { type Exhibited, writeExhibit } from '../../exchange/formats/pages/exhibit.ts';
 import type { Library } from '../library.ts';
+import { fieldsOf } from '../own/fields.ts';
 import { findOwn } from '../own/store.ts';
 import { one } from '../sql.ts';
 import { type Task, type Tasks, unlessCancelled, UNWATCHED } from '../tasks.ts';
@@ -30,12 +31,17 @@ export function pagesOf(
     const pages = await unlessCancelled(running, async () => {
       const objects = await chosenObjects(library.db, { ids, leaveOut }, UNWATCHED);
       const pictures = await picturesOf(library, objects, running);
-      const html = writeCatalogue(holdingOf(library.db, objects, lang), { ...words, pictures });
+      const sheet = { ...words, pictures, prose: proseFields(library) };
+      const html = writeCatalogue(holdingOf(library.db, objects, lang), sheet);
       return { kind: 'pages' as const, html, records: objects.length };
     });
     return ok(pages);
   });
 }
+
+/** Those written in Markdown. */
+const proseFields = ({ db }: Library): ReadonlySet<string> =>
+  new Set([...fieldsOf(db).values()].filter(({ kind }) => kind === 'markdown').map(({ id }) => id));
 
 /** By the id of the object. */
 async function picturesOf(

@@ -59,6 +59,7 @@ export function statementsOf({ references }: Holding, { fields }: OwnObject, id:
     });
 }
 
+/** The source and the place in it, in words. */
 export function citedAs(references: Holding['references'], { id, locator }: NonNullable<Value['source']>): string {
   const short = references.get(id)?.short ?? id;
   return locator === undefined || locator === '' ? short : `${short}, ${locator}`;

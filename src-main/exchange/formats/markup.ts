@@ -28,7 +28,7 @@ export function writeXml(root: Element): string {
 
 /** A page, whose elements without content have no end. */
 export function writeHtml(root: Element): string {
-  const builder = new XMLBuilder({ ...AS_TREE, unpairedTags: ['meta', 'img', 'br'], suppressUnpairedNode: true });
+  const builder = new XMLBuilder({ ...AS_TREE, unpairedTags: ['meta', 'img', 'br', 'hr'], suppressUnpairedNode: true });
   return `<!doctype html>\n${builder.build([nodeOf(root)])}\n`;
 }
 

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   tags: m.tags,
   photographs: m.photographs,
   parts: m.parts_of_set,
-  events: m.exchange_events,
+  events: m.events,
   created: m.column_created,
   updated: m.column_updated,
   decade: m.facet_decade,

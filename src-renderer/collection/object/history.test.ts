@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#contract/own/changes.ts';
 import type { RefusalCode } from '#contract/reply.ts';
+import { newEvent } from './events.ts';
 import { changedWords, placeName, whyRefused } from './history.ts';
 
 const change = (path: Change['path'], before: unknown, after: unknown): Change => ({
@@ -33,6 +34,20 @@ test('parts, inscriptions and links are told by their names and what they say', 
   expect(changedWords(change(['links'], [], [{ id: 'l', to: { kind: 'game', id: 'bo-bing' } }]), 'after')).toBe(
     'bo-bing',
   );
+});
+
+test('events are told in a line each, and a change in one by its number', () => {
+  const sold = { ...newEvent('a'), what: 'sold', date: '1904', from: 'Lim', to: 'Tan' };
+  const events = [newEvent('b'), sold];
+  const whole = change(['events'], [], events);
+  expect([placeName(whole), changedWords(whole, 'before'), changedWords(whole, 'after')]).toEqual([
+    'Provenance events',
+    '',
+    '…; 1904, sold: Lim → Tan',
+  ]);
+  expect(placeName(change(['events', 'a', 'date'], '', '1904'), events)).toBe('Provenance, event 2: When');
+  const cited = change(['events', 'a', 'source'], undefined, { id: 'dobree-1955', locator: 'p. 3' });
+  expect([changedWords(cited, 'before'), changedWords(cited, 'after')]).toEqual(['', 'dobree-1955, p. 3']);
 });
 
 test('a record made, binned or restored has no words of its own', () => {

@@ -1,9 +1,12 @@
 import type { Change } from '#contract/own/changes.ts';
-import type { Field } from '#contract/own/values.ts';
+import { eventWords } from '#contract/own/events.ts';
+import type { ProvenanceEvent } from '#contract/own/records.ts';
+import type { Field, Value } from '#contract/own/values.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { refusalWords } from '../../words.ts';
 import type { RefusedEdit } from './draft.svelte.ts';
+import { eventChanged } from './events.ts';
 import { labelOf } from './fields.ts';
 
 type Words = () => string;
@@ -28,10 +31,15 @@ const PLACES: Readonly<Record<string, Words>> = {
   clauses: m.own_variant_clauses,
   introduction: m.exhibit_introduction,
   items: m.exhibit_items,
+  events: m.events,
 };
 
-/** The field a change was made in, as the form calls it; of the whole record nothing. */
-export function placeName({ path: [first, second] }: Pick<Change, 'path'>): string {
+/** The field a change was made in, as the form calls it; of the whole record nothing. `events` are the object's now. */
+export function placeName(
+  { path: [first, second, third] }: Pick<Change, 'path'>,
+  events: readonly ProvenanceEvent[] = [],
+): string {
+  if (first === 'events' && third !== undefined) return eventChanged(events, String(second), String(third));
   if (first === 'fields' && typeof second === 'string')
     return labelOf(CORE_FIELDS.find(({ id }) => id === second) ?? { id: second, kind: 'text' });
   return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
@@ -60,10 +68,14 @@ export function changedWords(change: Pick<Change, 'path' | 'before' | 'after'>, 
   if (change.path[0] === 'fields' && change.path.length === 2 && value) return fieldWords(value as Field);
   if (value === undefined || value === null) return '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (change.path[0] === 'events') return Array.isArray(value) ? eventsWords(value) : citedWords(value as Cited);
   if (Array.isArray(value)) return value.map(itemWords).join('; ');
   return JSON.stringify(value);
 }
 
+type Cited = NonNullable<Value['source']>;
+const citedWords = ({ id, locator }: Cited) => [id, locator].filter(Boolean).join(', ');
+const eventsWords = (events: readonly ProvenanceEvent[]) => events.map((event) => eventWords(event) || '…').join('; ');
 const fieldWords = ({ values }: Field) => values.map(({ text }) => text).join(' | ');
 
 const NAMES = ['name', 'title', 'caption', 'filename', 'label', 'text'] as const;

@@ -16,6 +16,24 @@ test('a place that is not there yet is made, and taken away again', () => {
   expect(put(made, ['fields', 'maker'], undefined)).toEqual(body);
 });
 
+test('an item of a list is met by its id as well', () => {
+  const events = {
+    events: [
+      { id: 'a', date: '' },
+      { id: 'b', date: '' },
+    ],
+  };
+  const changed = put(events, ['events', 'b', 'date'], '1904');
+  expect(changed).toEqual({
+    events: [
+      { id: 'a', date: '' },
+      { id: 'b', date: '1904' },
+    ],
+  });
+  expect(valueAt(changed, ['events', 'b', 'date'])).toBe('1904');
+  expect(put(events, ['events', 'c', 'date'], '1904')).toEqual(events);
+});
+
 test('nothing is found beyond the end of a path', () => {
   expect(valueAt(body, ['fields', 'maker', 'values', 0])).toBeUndefined();
   expect(valueAt(body, ['tags', 0, 'deeper'])).toBeUndefined();

@@ -1,8 +1,10 @@
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
-import type { OwnInscription, OwnObject } from '#contract/own/records.ts';
+import { eventWords } from '#contract/own/events.ts';
+import type { OwnInscription, OwnObject, ProvenanceEvent } from '#contract/own/records.ts';
 import { plainInscription } from '../inscription.ts';
-import { type Holding, remarkOn, type Statement, statementsOf, titleOf } from '../holding.ts';
+import { citedAs, type Holding, remarkOn, statementsOf, titleOf } from '../holding.ts';
 import { element, type Element, type Markup, wrap } from '../markup.ts';
+import { prose } from './markdown.ts';
 import { page, paragraphs, pictureOf } from './page.ts';
 
 /** What a page says in the language of the reader, and the pictures it shows. */
@@ -11,6 +13,8 @@ export interface Sheet {
   readonly sources: string;
   /** Of a column; one without is headed by its id. */
   readonly headings: Readonly<Record<string, string>>;
+  /** Fields written in Markdown. */
+  readonly prose: ReadonlySet<string>;
   /** JPEG, by object. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -26,9 +30,6 @@ export const writeCatalogue = (holding: Holding, sheet: Sheet): string =>
 function entryOf(holding: Holding, { id, body }: Holding['objects'][number], sheet: Sheet): Element {
   const picture = sheet.pictures.get(id);
   const [title] = statementsOf(holding, body, 'title');
-  const fields = Object.keys(body.fields)
-    .filter((field) => field !== 'title' || statementsOf(holding, body, field).length > 1)
-    .sort((one, other) => rankOf(one) - rankOf(other));
   return element(
     'article',
     {},
@@ -37,7 +38,9 @@ function entryOf(holding: Holding, { id, body }: Holding['objects'][number], she
     picture && element('figure', {}, pictureOf(picture, captionOf(body))),
     wrap(
       'dl',
-      fields.flatMap((field) => told(sheet.headings[field] ?? field, statementsOf(holding, body, field))),
+      fieldsOf(holding, body).flatMap((field) =>
+        field === 'events' ? happened(holding, body, sheet) : told(holding, body, field, sheet),
+      ),
     ),
     wrap(
       'ul',
@@ -49,30 +52,43 @@ function entryOf(holding: Holding, { id, body }: Holding['objects'][number], she
   );
 }
 
-/** In the order of the form; the user's own fields come after. */
-const rankOf = (field: string): number => {
-  const at = CORE_FIELDS.findIndex(({ id }) => id === field);
-  return at === -1 ? CORE_FIELDS.length : at;
-};
+/** In the order of the form, the events after the story of them; the user's own fields come last. */
+const ORDER = CORE_FIELDS.flatMap(({ id }) => (id === 'provenance' ? [id, 'events'] : [id]));
+
+const fieldsOf = (holding: Holding, body: OwnObject): readonly string[] =>
+  [...new Set([...ORDER, ...Object.keys(body.fields)])].filter(
+    (field) => field !== 'title' || statementsOf(holding, body, field).length > 1,
+  );
 
 const captionOf = ({ media, primary }: OwnObject): string =>
   (media.find(({ id }) => id === primary) ?? media[0])?.caption ?? '';
 
-function told(heading: string, statements: readonly Statement[]): Markup[] {
+function told(holding: Holding, body: OwnObject, field: string, sheet: Sheet): Markup[] {
+  const statements = statementsOf(holding, body, field);
   if (statements.length === 0) return [];
+  const set = sheet.prose.has(field) ? prose : paragraphs;
   return [
-    element('dt', {}, heading),
-    ...statements.map((statement) => {
-      const remark = remarkOn(statement);
-      return element(
-        'dd',
-        { lang: statement.value.lang },
-        ...paragraphs(statement.value.text),
-        remark === undefined ? undefined : element('p', { class: 'remark' }, remark),
-      );
-    }),
+    element('dt', {}, sheet.headings[field] ?? field),
+    ...statements.map((one) =>
+      element('dd', { lang: one.value.lang }, ...set(one.value.text), remarked(remarkOn(one))),
+    ),
   ];
 }
+
+function happened(holding: Holding, { events }: OwnObject, { headings }: Sheet): Markup[] {
+  if (events.length === 0) return [];
+  const heading = element('dt', {}, headings['events'] ?? 'events');
+  return [heading, element('dd', {}, element('ol', {}, ...events.map((event) => eventOf(holding, event))))];
+}
+
+function eventOf({ references }: Holding, event: ProvenanceEvent): Element {
+  const { note, certainty, source } = event;
+  const remark = [certainty, source && citedAs(references, source)].filter((one) => one !== undefined).join('; ');
+  return element('li', {}, element('p', {}, eventWords(event)), ...prose(note), remarked(remark));
+}
+
+const remarked = (remark: string | undefined): Markup =>
+  remark ? element('p', { class: 'remark' }, remark) : undefined;
 
 function inscribed(inscription: OwnInscription): Element {
   const { title, lang, translations } = inscription;
@@ -112,6 +128,13 @@ img { max-width: 100%; max-height: 90mm; }
 dl { display: grid; grid-template-columns: 38mm 1fr; gap: 1mm 4mm; margin: 3mm 0 0; }
 dt { grid-column: 1; font-style: italic; }
 dd { grid-column: 2; margin: 0; }
+h4, h5, h6 { font-size: 10.5pt; margin: 2mm 0 0; }
 ul { padding-left: 5mm; margin: 3mm 0 0; }
+dd ul, dd ol { padding-left: 5mm; margin: 0; }
+blockquote { margin: 1mm 0 1mm 5mm; }
+pre { white-space: pre-wrap; margin: 0; }
+table { border-collapse: collapse; }
+td, th { border: 0.2mm solid; padding: 0.5mm 2mm; text-align: left; }
+dd p + p { margin-top: 1.5mm; }
 .number, .remark { font-size: 9pt; }
 `;

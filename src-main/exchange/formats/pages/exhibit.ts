@@ -1,6 +1,7 @@
 import type { Exhibit } from '#contract/own/records.ts';
 import { element } from '../markup.ts';
-import { page, paragraphs, pictureOf } from './page.ts';
+import { prose } from './markdown.ts';
+import { page, pictureOf } from './page.ts';
 
 /** What an exhibit shows of a record. */
 export interface Exhibited {
@@ -22,7 +23,7 @@ export const writeExhibit = (
       'main',
       {},
       element('h1', {}, title),
-      ...paragraphs(introduction),
+      ...prose(introduction),
       ...items.map((item, at) => shownItem(item.text, shown[at])),
     ),
   ]);
@@ -35,7 +36,7 @@ function shownItem(text: string, shown: Exhibited | undefined) {
     element('h2', { lang: shown?.lang }, heading),
     shown?.picture && element('figure', {}, pictureOf(shown.picture, heading)),
     element('p', { class: 'number' }, shown?.accession ?? ''),
-    ...paragraphs(text),
+    ...prose(text),
   );
 }
 
@@ -46,6 +47,9 @@ main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.2; }
 h2 { font-size: 1.4rem; margin: 3rem 0 0.5rem; }
 figure { margin: 0; }
+h4, h5, h6 { font-size: 1.1rem; margin: 1.5rem 0 0.5rem; }
 img { max-width: 100%; max-height: 90vh; }
+pre { white-space: pre-wrap; }
+td, th { border-bottom: 1px solid; padding: 0.2rem 1rem 0.2rem 0; text-align: left; }
 .number { font-size: 0.85rem; margin: 0; }
 `;

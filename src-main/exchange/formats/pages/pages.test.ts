@@ -4,10 +4,22 @@ import { writeCatalogue } from './catalogue.ts';
 import { writeExhibit } from './exhibit.ts';
 
 const picture = Uint8Array.of(0xff, 0xd8);
-const catalogue = writeCatalogue(holdingOf(TALLIES, BARE), {
+const SOLD = {
+  id: 'e1',
+  what: 'sold',
+  date: '1904',
+  from: 'Lim',
+  to: '陳',
+  place: '廈門',
+  note: 'In *a box*.',
+  certainty: 'probable',
+  source: { id: 'own-1', locator: 'p. 4' },
+} as const;
+const catalogue = writeCatalogue(holdingOf({ ...TALLIES, events: [SOLD] }, BARE), {
   title: '圖錄 <&>',
   sources: 'Sources',
-  headings: { date: '年代' },
+  headings: { date: '年代', events: 'Provenance events' },
+  prose: new Set(['description']),
   pictures: new Map([['o1', picture]]),
 });
 
@@ -18,6 +30,9 @@ test('a catalogue has an entry for each object, with competing values, parts and
     '<h2 lang="zh-Hant">狀元籌 𠮷</h2>',
     '<dt>年代</dt>',
     '<p class="remark">probable; Chan 1901, p. 3</p>',
+    '<dt>Provenance events</dt><dd><ol><li><p>1904, sold: Lim → 陳, 廈門</p><p>In <em>a box</em>.</p>',
+    '<p class="remark">probable; Chan 1901, p. 4</p></li></ol>',
+    '<dd><p>Sixty-three tallies.</p><p>One is lost.</p></dd>',
     'the time of my grandmother',
     '31 × 秀才, one lost',
     '<p>狀元□□及第<br>五紅奪銫甲丁戊<br>[broken</p>',
@@ -42,11 +57,12 @@ test('the sheets of style have no sign that a page writes otherwise', () => {
 
 test('an exhibit is one page that may fetch nothing and run nothing', () => {
   const ref = { kind: 'object', id: 'o1' } as const;
-  const items = [{ id: 'i1', record: ref, text: 'First.\n\n<script>alert(1)</script>' }];
+  const items = [{ id: 'i1', record: ref, text: '*First.*\n\n<script>alert(1)</script>' }];
   const shown = [{ title: '狀元籌', accession: 'T-001', picture }];
   const exhibit = writeExhibit({ title: 'Dice & tallies', introduction: '緣起', items }, shown, 'zh-Hant');
   expect(exhibit).toContain(`content="default-src &apos;none&apos;; img-src data:;`);
   expect(exhibit).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  expect(exhibit).toContain('<p><em>First.</em></p>');
   expect(exhibit).toContain('<title>Dice &amp; tallies</title>');
   expect(exhibit).toContain('<h2>狀元籌</h2>');
   expect(exhibit.match(/(?:src|href)="(?!data:)/g)).toBeNull();
