@@ -225,6 +225,7 @@ test('a deleted exhibit is found in the bin and taken out of it', async ({ page 
   await fill(page, 'Title', 'Round the bowl');
   await saved(page);
   await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lists and exhibits' }).waitFor();
   await visit(page, '#/collection/setup', 'Set-up');
   await page.getByRole('button', { name: 'Restore “Round the bowl”' }).click();
   await expect(page.getByText('Nothing lies in this bin.')).toBeVisible();
