@@ -45,7 +45,7 @@ test('events are told in a line each, and a change in one by its number', () => 
     '',
     '…; 1904, sold: Lim → Tan',
   ]);
-  expect(placeName(change(['events', 'a', 'date'], '', '1904'), events)).toBe('Provenance, event 2: When');
+  expect(placeName(change(['events', 'a', 'date'], '', '1904'), { events })).toBe('Provenance, event 2: When');
   const cited = change(['events', 'a', 'source'], undefined, { id: 'dobree-1955', locator: 'p. 3' });
   expect([changedWords(cited, 'before'), changedWords(cited, 'after')]).toEqual(['', 'dobree-1955, p. 3']);
 });

@@ -8,6 +8,7 @@ import { refusalWords } from '../../words.ts';
 import type { RefusedEdit } from './draft.svelte.ts';
 import { eventChanged } from './events.ts';
 import { labelOf } from './fields.ts';
+import { valueAt, type Path } from './paths.ts';
 
 type Words = () => string;
 
@@ -34,19 +35,19 @@ const PLACES: Readonly<Record<string, Words>> = {
   events: m.events,
 };
 
-/** The field a change was made in, as the form calls it; of the whole record nothing. `events` are the object's now. */
-export function placeName(
-  { path: [first, second, third] }: Pick<Change, 'path'>,
-  events: readonly ProvenanceEvent[] = [],
-): string {
-  if (first === 'events' && third !== undefined) return eventChanged(events, String(second), String(third));
+/** The field a change was made in, as the form calls it; of the whole record nothing. Items are numbered as they are `now`. */
+export function placeName({ path }: { readonly path: Path }, now?: unknown): string {
+  const [first, second, third] = path;
+  if (first === 'events' && third !== undefined) return eventChanged(eventsIn(now), String(second), String(third));
   if (first === 'fields' && typeof second === 'string')
     return labelOf(CORE_FIELDS.find(({ id }) => id === second) ?? { id: second, kind: 'text' });
   return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
 }
 
+const eventsIn = (body: unknown) => (valueAt(body, ['events']) ?? []) as readonly ProvenanceEvent[];
+
 /** Why what was typed in a place cannot stand there. */
-export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'after' | 'why'>): string {
+export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'after' | 'why'>, now?: unknown): string {
   switch (why.code) {
     case 'taken':
       return m.accession_taken({ number: String(after) });
@@ -55,7 +56,7 @@ export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'aft
     case 'not-found':
       return m.object_in_bin();
     case 'bad-argument':
-      return m.draft_refused({ field: placeName({ path }) });
+      return m.draft_refused({ field: placeName({ path }, now) });
     default:
       return refusalWords(why);
   }
