@@ -21,19 +21,31 @@ test.each([
   ['[收]', '<supplied reason="lost">收</supplied>'],
   ['<元>', '<supplied reason="omitted">元</supplied>'],
   ['光(緒)', '光<expan><ex>緒</ex></expan>'],
+  ['光(緒元?年)', '光<expan><ex>緒</ex><ex cert="low">元</ex><ex>年</ex></expan>'],
+  [
+    '光([2]<緒(=绪)>)',
+    '光<expan><gap reason="lost" unit="character" quantity="2"></gap><supplied reason="omitted"><ex>绪</ex></supplied></expan>',
+  ],
   ['[[大明]]', '<del rend="erasure">大明</del>'],
   ['{狀}', '<surplus>狀</surplus>'],
   ['淂(=得)', '<choice><orig>淂</orig><reg>得</reg></choice>'],
   ['德?(!得)', '<choice><sic><unclear>德</unclear></sic><corr>得</corr></choice>'],
   ['[狀<2元>]', '<supplied reason="lost">狀<supplied reason="omitted">2元</supplied></supplied>'],
-  [
-    '<狀([2])>',
-    '<supplied reason="undefined">狀<expan><ex><gap reason="lost" unit="character" quantity="2"></gap></ex></expan></supplied>',
-  ],
+  ['<狀([2])>', '<supplied reason="undefined">狀<gap reason="lost" unit="character" quantity="2"></gap></supplied>'],
   ['[[明[朝]]]', '<del rend="erasure">明<supplied reason="lost">朝</supplied></del>'],
   ['[broken & <left', '[broken &amp; &lt;left'],
 ])('%s', (leiden, marked) => {
   expect(writeXml(element('ab', {}, ...lineOf(leiden)))).toContain(`<ab>${marked}</ab>`);
+});
+
+test('what is written out holds characters alone', async () => {
+  const [first] = TALLIES.inscriptions;
+  const expanded = { ...TALLIES, inscriptions: [{ ...first!, leiden: ['光(緒?[2]<元>)', '([2])'] }] };
+  const edition = writeEpiDoc(holdingOf(expanded), expanded);
+  expect(await errorsIn(edition, 'epidoc-excerpt.rng')).toEqual([]);
+  const marked = edition.replace('<ex cert="low">緒</ex>', '<ex><unclear>緒</unclear></ex>');
+  expect(marked).not.toBe(edition);
+  expect(await errorsIn(marked, 'epidoc-excerpt.rng')).not.toEqual([]);
 });
 
 test('nothing is missing in what is supplied for a reason', async () => {
