@@ -61,6 +61,7 @@ test('the edition keeps every line, readings, transliteration and translation', 
   expect(attributesAt(written, 'body/div', 'type')).toEqual(['edition', 'edition', 'apparatus', 'translation']);
   expect(attributesAt(written, 'div/div/ab', 'rend')[0]).toBe('vertical-rl');
   expect(attributesAt(written, 'div/div/ab/lb', 'n')).toEqual(['1', '2', '3', '1']);
+  expect(attributesAt(written, 'div/div/ab/lb', 'facs').slice(0, 2)).toEqual(['#zone-1', undefined]);
   expect(at('div/div/ab')[0]).toBe('狀元及第五紅奪色銫甲乙丙丁戊[broken');
   expect(at('div/div/head')).toEqual(['Great tally, front', 'Tâi-lô']);
   expect(at('app/rdg')).toEqual(['狀元榜眼及第']);
@@ -84,4 +85,6 @@ test('the header tells the object, competing dates with their certainty, and the
   expect(attributesAt(written, 'dimensions/dim', 'quantity')).toEqual(['125', '12.7', '3']);
   expect(attributesAt(written, 'surface/graphic', 'url')).toEqual(['%E6%AD%A3%E9%9D%A2%201.jpg']);
   expect(attributesAt(written, 'surface/zone', 'lrx')).toEqual(['0.5', '0.1']);
+  expect(attributesAt(written, 'surface/zone', 'xml:id')).toEqual(['zone-1', 'zone-2']);
+  expect(at('zone/note')).toEqual(['a crack']);
 });

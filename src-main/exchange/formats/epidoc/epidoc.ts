@@ -1,4 +1,4 @@
-import type { OwnInscription, OwnObject } from '#contract/own/records.ts';
+import type { OwnInscription, OwnObject, Region } from '#contract/own/records.ts';
 import type { Holding } from '../holding.ts';
 import { element, type Element, type Markup, wrap, writeXml } from '../markup.ts';
 import { CERT, headerOf } from './header.ts';
@@ -15,7 +15,11 @@ export const writeEpiDoc = (holding: Holding, object: OwnObject): string =>
         'facsimile',
         object.media.map((use) => surfaceOf(object, use)),
       ),
-      element('text', {}, element('body', {}, ...object.inscriptions.flatMap(divisionsOf))),
+      element(
+        'text',
+        {},
+        element('body', {}, ...object.inscriptions.flatMap((one, at) => divisionsOf(object, one, at))),
+      ),
     ),
   );
 
@@ -30,24 +34,35 @@ function surfaceOf({ regions }: OwnObject, { id, filename, caption }: OwnObject[
       { url: encodeURIComponent(filename) },
       caption === '' ? undefined : element('desc', {}, caption),
     ),
-    ...zones.map(({ x, y, width, height }) =>
-      element('zone', {
-        ulx: decimal(x),
-        uly: decimal(y),
-        lrx: decimal(Math.min(x + width, 1)),
-        lry: decimal(Math.min(y + height, 1)),
-      }),
-    ),
+    ...zones.map((region) => zoneOf(region, zoneName(regions, region))),
   );
+}
+
+function zoneOf({ x, y, width, height, note }: Region, id: string): Element {
+  const [lrx, lry] = [Math.min(x + width, 1), Math.min(y + height, 1)];
+  const corners = { ulx: decimal(x), uly: decimal(y), lrx: decimal(lrx), lry: decimal(lry) };
+  return element('zone', { 'xml:id': id, ...corners }, note === undefined ? undefined : element('note', {}, note));
+}
+
+const zoneName = (regions: readonly Region[], region: Region): string =>
+  `zone-${(regions.indexOf(region) + 1).toString()}`;
+
+/** The places on the photographs where a line of an inscription is seen. */
+function placesOf({ regions, media }: OwnObject, { id }: OwnInscription, row: number): string | undefined {
+  const isShown = (region: Region) => media.some((use) => use.id === region.media);
+  const seen = regions.filter(
+    (region) => region.shows?.inscription === id && region.shows.line === row && isShown(region),
+  );
+  return seen.length === 0 ? undefined : seen.map((region) => `#${zoneName(regions, region)}`).join(' ');
 }
 
 const decimal = (fraction: number): string => Number(fraction.toFixed(6)).toString();
 
-function divisionsOf(inscription: OwnInscription, at: number): Markup[] {
+function divisionsOf(object: OwnObject, inscription: OwnInscription, at: number): Markup[] {
   const n = (at + 1).toString();
   const { title, lang, leiden, face, direction, readings, transliterations, translations } = inscription;
   const place = [title, face].filter((one) => one !== undefined && one !== '').join(', ');
-  const lines = leiden.flatMap((line, row) => [lb(row), ...lineOf(line)]);
+  const lines = leiden.flatMap((line, row) => [lb(row, placesOf(object, inscription, row)), ...lineOf(line)]);
   return [
     element(
       'div',
@@ -71,7 +86,7 @@ const part = (n: string, title: string, children: readonly Markup[]): Element =>
 
 const heading = (words: string): Markup => (words === '' ? undefined : element('head', {}, words));
 
-const lb = (row: number): Element => element('lb', { n: (row + 1).toString() });
+const lb = (row: number, facs?: string): Element => element('lb', { n: (row + 1).toString(), facs });
 
 const paragraph = (name: 'ab' | 'p', lines: readonly string[]): Element =>
   element(name, {}, ...lines.flatMap((line, row) => [lb(row), line]));
