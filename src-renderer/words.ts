@@ -69,6 +69,11 @@ export const refusalWords = (refusal: Refusal) => REFUSAL[refusal.code]({ field:
 export const titleOf = (trouble: Trouble) => (trouble.kind === 'fault' ? m.fault_title() : m.refusal_title());
 export const wordsOf = (trouble: Trouble) =>
   trouble.kind === 'fault' ? faultWords(trouble.fault) : refusalWords(trouble.refusal);
+/** What an engine has against a move, as the engine made it. */
+export const illegalIn = <Refusal>(trouble: Trouble): Refusal | undefined =>
+  trouble.kind === 'refused' && trouble.refusal.code === 'illegal'
+    ? (trouble.refusal.detail as Refusal | undefined)
+    : undefined;
 /** The technical words behind a trouble, in the language of the program: never instead of ours, only below them. */
 export function detailOf(trouble: Trouble): string | undefined {
   if (trouble.kind === 'fault') return trouble.fault.detail;

@@ -8,6 +8,14 @@ export interface FillGap {
   readonly clause: ClauseId;
   readonly reading: ReadingId;
 }
+/** The shape of one; whether there is such a gap is for its engine to say. */
+export const parseFillGap = ({
+  clause,
+  reading,
+}: Record<string, unknown>): Result<FillGap, { readonly kind: 'not-a-command'; readonly field: string }> =>
+  typeof clause === 'string' && typeof reading === 'string'
+    ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
+    : failed({ kind: 'not-a-command', field: 'clause' });
 export interface GapFilled {
   readonly kind: 'gap-filled';
   readonly citation: Citation;

@@ -1,4 +1,4 @@
-import type { ClauseId, ReadingId } from '../citation.ts';
+import { parseFillGap } from '../game.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { Card } from './deck.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type ComparingSetup,
   type SideBet,
 } from './state.ts';
-import { isCount, isObject } from '../shape.ts';
+import { isCount, isObject, isPlayer } from '../shape.ts';
 
 const isCard = (value: unknown): value is Card =>
   isObject(value) && typeof value['rank'] === 'string' && typeof value['suit'] === 'string';
@@ -18,11 +18,7 @@ const areHands = (value: unknown): value is readonly (readonly Card[])[] =>
 const areNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
-const isBettor = (value: unknown): value is Bettor =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  value['name'].trim() !== '' &&
-  ['person', ...TEMPERAMENTS].includes(value['player'] as string);
+const isBettor = (value: unknown): value is Bettor => isPlayer(value, ['person', ...TEMPERAMENTS]);
 const areBettors = (value: unknown): value is readonly Bettor[] => Array.isArray(value) && value.every(isBettor);
 
 const badSetup = (field: string): Result<never, ComparingRefusal> => failed({ kind: 'not-a-setup', field });
@@ -52,7 +48,7 @@ export function parseCommand(value: unknown): Result<ComparingCommand, Comparing
     case 'side-bet':
       return isSideBet(value['bet']) ? ok({ kind, bet: value['bet'] }) : badCommand('bet');
     case 'fill-gap':
-      return parseFill(value);
+      return parseFillGap(value);
     default:
       return isCount(seat) ? parseSeated(value, seat) : badCommand(typeof kind === 'string' ? 'seat' : 'kind');
   }
@@ -71,12 +67,6 @@ function parseSeated(value: Record<string, unknown>, seat: number): Result<Compa
     default:
       return badCommand('kind');
   }
-}
-
-function parseFill({ clause, reading }: Record<string, unknown>): Result<ComparingCommand, ComparingRefusal> {
-  return typeof clause === 'string' && typeof reading === 'string'
-    ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
-    : badCommand('clause');
 }
 
 const isSideBet = (value: unknown): value is SideBet =>

@@ -1,15 +1,11 @@
-import type { ClauseId, ReadingId } from '../citation.ts';
+import { parseFillGap } from '../game.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { isCount, isObject } from '../shape.ts';
+import { isCount, isObject, isPlayer } from '../shape.ts';
 import { areGroups, areKinds, badCommand, isKind, parsePosition } from './parse-position.ts';
 import { CALLS, type Call } from './options.ts';
 import { BOT_STRENGTHS, type MeldCommand, type MeldRefusal, type MeldSetup, type Seat } from './state.ts';
 
-const isSeat = (value: unknown): value is Seat =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  value['name'].trim() !== '' &&
-  ['person', ...BOT_STRENGTHS].includes(value['player'] as string);
+const isSeat = (value: unknown): value is Seat => isPlayer(value, ['person', ...BOT_STRENGTHS]);
 
 const badSetup = (field: string): Result<never, MeldRefusal> => failed({ kind: 'not-a-setup', field });
 
@@ -26,7 +22,7 @@ export function parseCommand(value: unknown): Result<MeldCommand, MeldRefusal> {
   if (!isObject(value)) return badCommand('command');
   if (value['kind'] === 'deal') return ok({ kind: 'deal' });
   if (value['kind'] === 'set-up') return parseSetUp(value['position']);
-  if (value['kind'] === 'fill-gap') return parseFill(value);
+  if (value['kind'] === 'fill-gap') return parseFillGap(value);
   const { seat } = value;
   return isCount(seat) ? parseTurn(value, seat) : badCommand('seat');
 }
@@ -34,12 +30,6 @@ export function parseCommand(value: unknown): Result<MeldCommand, MeldRefusal> {
 function parseSetUp(value: unknown): Result<MeldCommand, MeldRefusal> {
   const position = parsePosition(value);
   return position.kind === 'ok' ? ok({ kind: 'set-up', position: position.value }) : position;
-}
-
-function parseFill({ clause, reading }: Record<string, unknown>): Result<MeldCommand, MeldRefusal> {
-  return typeof clause === 'string' && typeof reading === 'string'
-    ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
-    : badCommand('clause');
 }
 
 function parseTurn(

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../result.ts';
-import type { ClauseId, ReadingId } from '../citation.ts';
+import { parseFillGap } from '../game.ts';
 import {
   RACE_BOTS,
   type Men,
@@ -11,16 +11,12 @@ import {
   type Step,
 } from './state.ts';
 import type { Pair } from './throw.ts';
-import { isCount, isObject } from '../shape.ts';
+import { isCount, isObject, isPlayer } from '../shape.ts';
 
 const badSetup = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-setup', field });
 const badCommand = (field: string): Result<never, RaceRefusal> => failed({ kind: 'not-a-command', field });
 
-const isSeat = (value: unknown): value is Seat =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  value['name'].trim() !== '' &&
-  ['person', ...RACE_BOTS].includes(value['player'] as string);
+const isSeat = (value: unknown): value is Seat => isPlayer(value, ['person', ...RACE_BOTS]);
 
 export function parseSetup(value: unknown): Result<RaceSetup, RaceRefusal> {
   if (!isObject(value)) return badSetup('setup');
@@ -60,12 +56,8 @@ export function parseCommand(value: unknown): Result<RaceCommand, RaceRefusal> {
       const position = parsePosition(value['position']);
       return position ? ok({ kind: 'set-up', position }) : badCommand('position');
     }
-    case 'fill-gap': {
-      const { clause, reading } = value;
-      return typeof clause === 'string' && typeof reading === 'string'
-        ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
-        : badCommand('clause');
-    }
+    case 'fill-gap':
+      return parseFillGap(value);
     default:
       return badCommand('kind');
   }

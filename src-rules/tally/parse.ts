@@ -1,8 +1,8 @@
-import type { ClauseId, ReadingId } from '../citation.ts';
+import { parseFillGap } from '../game.ts';
 import { parseDice } from '../dice/throw.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { Seat, TallyCommand, TallyRefusal, TallySetup } from './state.ts';
-import { isCount, isObject } from '../shape.ts';
+import { isCount, isObject, isPlayer } from '../shape.ts';
 
 /** How many dice the tally games throw. */
 export const DICE = 6;
@@ -10,11 +10,7 @@ export const DICE = 6;
 const badSetup = (field: string): Result<never, TallyRefusal> => failed({ kind: 'not-a-setup', field });
 const badCommand = (field: string): Result<never, TallyRefusal> => failed({ kind: 'not-a-command', field });
 
-const isSeat = (value: unknown): value is Seat =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  value['name'].trim() !== '' &&
-  (value['player'] === 'person' || value['player'] === 'bot');
+const isSeat = (value: unknown): value is Seat => isPlayer(value, ['person', 'bot']);
 
 export function parseSetup(value: unknown): Result<TallySetup, TallyRefusal> {
   if (!isObject(value)) return badSetup('setup');
@@ -29,12 +25,8 @@ export function parseCommand(value: unknown): Result<TallyCommand, TallyRefusal>
   switch (value['kind']) {
     case 'throw':
       return parseThrow(value);
-    case 'fill-gap': {
-      const { clause, reading } = value;
-      return typeof clause === 'string' && typeof reading === 'string'
-        ? ok({ kind: 'fill-gap', clause: clause as ClauseId, reading: reading as ReadingId })
-        : badCommand('clause');
-    }
+    case 'fill-gap':
+      return parseFillGap(value);
     default:
       return badCommand('kind');
   }
