@@ -14,7 +14,7 @@ async function collection() {
   const path = tableFile('編號;名稱;照片\nT-1;骰子 & 籌;a.jpg\nT-2;牌;\n');
   beside(path, 'a.jpg', await photographed(6).jpeg().toBuffer());
   await here.run(path);
-  const objects = valueOf(await here.ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[];
+  const objects = valueOf(await here.ask('own.all', { kind: 'object' })).records as readonly OwnRecord<'object'>[];
   const first = objects.find(({ body }) => body.accession === 'T-1');
   const csl = { type: 'book', title: '骰譜', language: 'zh' };
   const body = { short: 'Chan 1901', kind: 'publication', csl, date: '1901' };
@@ -103,7 +103,7 @@ it('prints a catalogue and an exhibit with the pictures of the objects in them',
 
 it('takes references in as one action, and the same file again changes nothing', async () => {
   const here = importing();
-  const sources = async () => valueOf(await here.ask('own.all', { kind: 'source' }));
+  const sources = async () => valueOf(await here.ask('own.all', { kind: 'source' })).records;
   const path = tableFile('@book{a, title={籌譜}, year={1890}}\n@book{b, title={骰譜}}', '書目.bib');
   const done = valueOf(await here.ask('import.references', { path }));
   expect(done).toMatchObject({ created: 2, known: 0, action: { what: 'import', about: '書目.bib', changes: 2 } });

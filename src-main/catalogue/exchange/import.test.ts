@@ -7,8 +7,8 @@ import { askingLater, valueOf } from '../testing.ts';
 import { beside, importing, spreadsheet, tableFile } from './testing.ts';
 
 const objects = async (of: ReturnType<typeof importing>) =>
-  [...(valueOf(await of.ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[])].sort((one, other) =>
-    one.body.accession < other.body.accession ? -1 : 1,
+  [...(valueOf(await of.ask('own.all', { kind: 'object' })).records as readonly OwnRecord<'object'>[])].sort(
+    (one, other) => (one.body.accession < other.body.accession ? -1 : 1),
   );
 const text = ({ body }: OwnRecord<'object'>, field: string) => body.fields[field]?.values[0]?.text;
 

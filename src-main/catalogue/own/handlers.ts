@@ -8,18 +8,19 @@ import { findRecord, linksOf } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
 import { batch, preview } from './batch.ts';
 import { change, create, duplicate, notFound, redo, remove, restore, standing, undo } from './commands.ts';
-import { list } from './list/list.ts';
+import { ids, list } from './list/list.ts';
 import { historyOf, latestActions } from './log.ts';
 import { nextNumber } from './numbers.ts';
 import { dropRefused, refusedOf, unsaved } from './refused.ts';
-import { findOwn, ownOfKind } from './store.ts';
+import { findOwn, readableOfKind } from './store.ts';
 import { takeBack } from './take-back.ts';
 import { terms } from './list/terms.ts';
 import { problemsOf } from './variants.ts';
 
 export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHODS]: Handler<M> } = {
   'own.list': list,
-  'own.all': ({ db }, { kind, removed }) => ok(ownOfKind(db, kind, removed)),
+  'own.ids': ids,
+  'own.all': ({ db }, { kind, removed }) => ok(readableOfKind(db, kind, removed)),
   'own.open': ({ db }, { kind, id }) => open(db, kind, id),
   'own.create': create,
   'own.change': change,

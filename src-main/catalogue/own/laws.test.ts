@@ -107,7 +107,8 @@ function take(ask: Ask, one: Step): Reply<unknown> | undefined {
     const action = actions[one.which]?.id;
     return action === undefined ? undefined : ask('own.takeBack', { action });
   }
-  const shown = valueOf(ask('own.all', { kind: 'object', removed: one.do === 'restore' })) as OwnRecord<'object'>[];
+  const shown = valueOf(ask('own.all', { kind: 'object', removed: one.do === 'restore' }))
+    .records as OwnRecord<'object'>[];
   if (one.do === 'batch') {
     const ids = shown.map(({ id }) => id);
     return ids.length === 0 ? undefined : ask('own.batch', { ids, field: one.field, how: one.how });

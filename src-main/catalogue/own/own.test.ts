@@ -270,11 +270,25 @@ describe('terms offered for a field', () => {
     create(ask, { technique: 'lacquered', materials: 'bone' });
     create(ask, { technique: 'painted' });
     expect(valueOf(ask('own.terms', { field: 'technique' }))).toEqual([
-      { term: 'lacquered', count: 1 },
-      { term: 'painted', count: 1 },
       { term: 'carved', count: 0 },
+      { term: 'painted', count: 1 },
+      { term: 'lacquered', count: 1 },
     ]);
     expect(valueOf(ask('own.terms', { field: 'materials', text: 'BO' }))).toEqual([{ term: 'bone', count: 1 }]);
+  });
+
+  it('begin with the list of the type, then the list for all types', () => {
+    const { ask } = start();
+    const list = (body: object) => valueOf(ask('own.create', { kind: 'value-list', body }));
+    list({ field: 'condition', terms: ['good', 'worn'] });
+    list({ field: 'condition', type: 'dice', terms: ['chipped', 'worn'] });
+    list({ field: 'condition', type: 'cards', terms: ['creased'] });
+    create(ask, { condition: 'faded' }, { type: 'dice' });
+    const offered = (type?: string) =>
+      valueOf(ask('own.terms', { field: 'condition', ...(type !== undefined && { type }) })).map(({ term }) => term);
+    expect(offered('dice')).toEqual(['chipped', 'worn', 'good', 'faded']);
+    expect(offered('tiles')).toEqual(['good', 'worn', 'faded']);
+    expect(offered()).toEqual(['good', 'worn', 'faded']);
   });
 
   it('change of type or of a type’s fields drops no value', () => {

@@ -26,27 +26,47 @@ export function parseBody<K extends OwnKind>(kind: K, body: unknown): Result<Own
   return failed({ code: 'bad-argument', field, detail: { expected: issue?.message } });
 }
 
-function keptBody<K extends OwnKind>(kind: K, id: string, text: string): OwnBody<K> {
-  const parsed = parseBody(kind, JSON.parse(text));
-  if (parsed.kind === 'ok') return parsed.value;
-  throw new FaultError('corrupt', `${kind} ${id}: ${JSON.stringify(parsed.error)}`);
+type RowOf<K extends OwnKind> = OwnRow & { readonly kind: K };
+
+function readRecord<K extends OwnKind>({ body, removed, ...row }: RowOf<K>): Result<OwnRecord<K>, Refusal> {
+  const parsed = parseBody(row.kind, JSON.parse(body));
+  if (parsed.kind === 'failed') return parsed;
+  return ok({ ...row, body: parsed.value, ...(removed !== null && { removed }) });
 }
 
-function recordOf<K extends OwnKind>({ body, removed, ...row }: OwnRow & { readonly kind: K }): OwnRecord<K> {
-  return { ...row, body: keptBody(row.kind, row.id, body), ...(removed !== null && { removed }) };
+function recordOf<K extends OwnKind>(row: RowOf<K>): OwnRecord<K> {
+  const read = readRecord(row);
+  if (read.kind === 'ok') return read.value;
+  throw new FaultError('corrupt', `${row.kind} ${row.id}: ${JSON.stringify(read.error)}`);
 }
 
 export function findOwn<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRecord<K> | undefined {
   const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND id = $id AND body IS NOT NULL`;
-  const row = one<OwnRow & { kind: K }>(db, sql, { kind, id });
+  const row = one<RowOf<K>>(db, sql, { kind, id });
   return row && recordOf(row);
 }
 
-/** All of a kind in the bin, or outside it, the oldest first. */
-export function ownOfKind<K extends OwnKind>(db: ReadableDb, kind: K, removed: boolean): OwnRecord<K>[] {
+/** All of a kind in the bin, or outside it, the oldest first; for work that must leave none out. */
+export const ownOfKind = <K extends OwnKind>(db: ReadableDb, kind: K, removed: boolean): OwnRecord<K>[] =>
+  rowsOfKind(db, kind, removed).map(recordOf);
+
+/** The same without those that cannot be read, which are named. */
+export function readableOfKind<K extends OwnKind>(
+  db: ReadableDb,
+  kind: K,
+  removed: boolean,
+): { readonly records: OwnRecord<K>[]; readonly damaged: string[] } {
+  const read = rowsOfKind(db, kind, removed).map((row) => ({ id: row.id, result: readRecord(row) }));
+  return {
+    records: read.flatMap(({ result }) => (result.kind === 'ok' ? result.value : [])),
+    damaged: read.flatMap(({ id, result }) => (result.kind === 'ok' ? [] : id)),
+  };
+}
+
+function rowsOfKind<K extends OwnKind>(db: ReadableDb, kind: K, removed: boolean): RowOf<K>[] {
   const where = removed ? 'removed IS NOT NULL' : 'removed IS NULL';
   const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND body IS NOT NULL AND ${where} ORDER BY created, id`;
-  return all<OwnRow & { kind: K }>(db, sql, { kind }).map(recordOf);
+  return all<RowOf<K>>(db, sql, { kind });
 }
 
 /** An object as it stood when it was asked for; reading it is put off, since reading thousands takes a while. */

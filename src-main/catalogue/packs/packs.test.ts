@@ -21,8 +21,8 @@ async function create(museum: Museum, accession: string, title: string, more: ob
   return valueOf(await museum.ask('own.create', { kind: 'object', body })).record as OwnRecord<'object'>;
 }
 const objects = async ({ ask }: Museum) =>
-  [...(valueOf(await ask('own.all', { kind: 'object' })) as readonly OwnRecord<'object'>[])].sort((one, other) =>
-    one.body.accession < other.body.accession ? -1 : 1,
+  [...(valueOf(await ask('own.all', { kind: 'object' })).records as readonly OwnRecord<'object'>[])].sort(
+    (one, other) => (one.body.accession < other.body.accession ? -1 : 1),
   );
 const told = ({ body }: OwnRecord<'object'>) => `${body.accession} ${body.fields['title']?.values[0]?.text ?? ''}`;
 

@@ -14,6 +14,9 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** Kinds whose texts are terms, used again and again: they have value lists and are counted beside the list. */
+export const hasTerms = (kind: FieldKind): boolean => kind === 'term' || kind === 'place' || kind === 'person';
+
 /**
  * The core inventory, in the order of the form. Names follow Spectrum's inventory units; `number` is the accession
  * number, which every object has exactly once and which is therefore not a field.

@@ -36,4 +36,6 @@ export interface ListPage {
   readonly total: number;
   /** By facet; counted with every other facet applied, so a count is what a tick would show. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
+  /** Ids of objects that are not listed because they cannot be read. */
+  readonly damaged: readonly string[];
 }

@@ -23,6 +23,12 @@ export const batch = z.strictObject({
 });
 export type Batch = z.output<typeof batch>;
 
+/** Records of one kind, and the ids of those that cannot be read, which keep nobody from the others. */
+export interface OwnRecords {
+  readonly records: readonly OwnRecord[];
+  readonly damaged: readonly string[];
+}
+
 /** An own record with everything that links to it or from it. */
 export interface OpenedOwn {
   readonly record: OwnRecord;
@@ -44,7 +50,16 @@ export const OWN_METHODS = {
   'own.list': method<ListPage>()(
     listQuery.extend({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(1000).default(200) }),
   ),
-  'own.all': method<readonly OwnRecord[]>()(z.strictObject({ kind, removed: z.boolean().default(false) })),
+  /** The ids of what a query finds, in its order. */
+  'own.ids': method<readonly string[]>()(
+    listQuery.extend({
+      offset: z.int().min(0).default(0),
+      limit: z.int().min(1).optional(),
+      /** Of these alone. */
+      among: z.array(id).max(100_000).optional(),
+    }),
+  ),
+  'own.all': method<OwnRecords>()(z.strictObject({ kind, removed: z.boolean().default(false) })),
   'own.open': method<OpenedOwn>()(z.strictObject({ kind, id })),
   /** `body` may leave out what has a default; an object without an accession number gets the next one. */
   'own.create': method<Done>()(z.strictObject({ kind, body: z.unknown() })),
@@ -82,9 +97,17 @@ export const OWN_METHODS = {
   ),
   'own.actions': method<readonly Action[]>()(z.strictObject({ limit: z.int().min(1).max(1000).default(100) })),
   'own.takeBack': method<TakenBack>()(z.strictObject({ action: z.int().min(1) })),
-  /** What may stand in a field: the terms of its list and those in use, the most used first. */
+  /**
+   * What may stand in a field: the terms of the type's list, those of the list for all types, each as the user put them
+   * in order, then those in use, the most used first.
+   */
   'own.terms': method<readonly FacetCount[]>()(
-    z.strictObject({ field: z.string().min(1).max(60), text: z.string().max(500).default('') }),
+    z.strictObject({
+      field: z.string().min(1).max(60),
+      /** Of the object to be filled in. */
+      type: z.string().max(60).optional(),
+      text: z.string().max(500).default(''),
+    }),
   ),
   'own.nextAccession': method<string>()(z.strictObject({})),
 } as const;

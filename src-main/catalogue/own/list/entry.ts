@@ -22,24 +22,9 @@ export interface Entry {
   readonly dated: readonly Span[];
   /** Dates set by hand where the words do not yield them, by field. */
   readonly edtf: Readonly<Record<string, string>>;
-  /** By facet the terms it is counted under. */
-  readonly terms: Readonly<Record<Facet, readonly string[]>>;
+  /** The terms of each column that holds several. */
+  readonly several: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Fields whose terms are counted, and what else can be counted. */
-export const FACETS = [
-  'type',
-  'object-name',
-  'place',
-  'maker',
-  'materials',
-  'tags',
-  'condition',
-  'location',
-  'photographs',
-  'decade',
-] as const;
-export type Facet = (typeof FACETS)[number];
 
 export function entryOf({ id, created, updated, removed }: ObjectRow, body: string): Entry {
   const object = JSON.parse(body) as OwnObject;
@@ -58,7 +43,7 @@ export function entryOf({ id, created, updated, removed }: ObjectRow, body: stri
     removed: removed !== null,
     dated,
     edtf: byHand(object),
-    terms: Object.fromEntries(FACETS.map((facet) => [facet, termsOf(object, dated, facet)])) as Entry['terms'],
+    several: severalOf(object),
   };
 }
 
@@ -81,19 +66,21 @@ function primaryOf({ media, primary }: OwnObject): Pick<ListRow, 'primary'> {
   return { primary: { sha256, turns, ...(crop && { crop }) } };
 }
 
-function termsOf(object: OwnObject, dated: readonly Span[], facet: Facet): readonly string[] {
-  switch (facet) {
-    case 'type':
-      return [object.type];
-    case 'tags':
-      return object.tags;
-    case 'photographs':
-      return [object.media.length > 0 ? 'with' : 'without'];
-    case 'decade':
-      return distinct(dated.flatMap(decadesOf));
-    default:
-      return distinct(object.fields[facet]?.values.map(({ text }) => text) ?? []);
-  }
+function severalOf({ tags, fields }: OwnObject): Record<string, readonly string[]> {
+  const said = Object.entries(fields).map(([id, { values }]) => [id, values.map(({ text }) => text)] as const);
+  return Object.fromEntries([...said, ['tags', tags] as const].filter(([, terms]) => terms.length > 1));
 }
+
+/** The terms an object is counted under. */
+export function termsOf({ row, dated, several }: Entry, facet: string): readonly string[] {
+  if (facet === 'decade') return distinct(dated.flatMap(decadesOf));
+  const cell = ownValue(row.cells, facet) ?? '';
+  if (facet === 'photographs') return [cell === '0' ? 'without' : 'with'];
+  return distinct(ownValue(several, facet) ?? [cell]);
+}
+
+/** Ids come from the user, so that one may be the name of something every object inherits. */
+export const ownValue = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined;
 
 const distinct = (terms: readonly string[]): string[] => [...new Set(terms.filter((term) => term !== ''))];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MethodArgs } from '#contract/methods.ts';
 import type { ListPage } from '#contract/own/list.ts';
+import type { Library } from '../../library.ts';
 import { asking, openedLibrary, valueOf, type Ask } from '../../testing.ts';
 import { decadesOf, spanOf } from './dates.ts';
 
@@ -113,6 +114,95 @@ describe('the list is narrowed', () => {
     expect(list().facets['decade']?.map(({ term }) => term)).toContain('183X');
     const pages = [0, 3, 6].flatMap((offset) => titles(list({ offset, limit: 3, sort: 'title' })));
     expect(pages).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+  });
+});
+
+describe('ids are told without their rows', () => {
+  it('in the order of the list, narrowed, by part, and among others', () => {
+    const { ask, list } = listed(['c', 'a', 'd', 'b'].map((title) => ({ title, place: title === 'd' ? 'x' : 'y' })));
+    const query = { sort: 'title', facets: { place: ['y'] } };
+    const all = list(query).rows.map(({ id }) => id);
+    expect(all).toHaveLength(3);
+    const idsOf = (args: MethodArgs<'own.ids'>) => valueOf(ask('own.ids', args));
+    expect(idsOf(query)).toEqual(all);
+    expect(idsOf({ ...query, offset: 1, limit: 1 })).toEqual([all[1]]);
+    const hidden = list({ facets: { place: ['x'] } }).rows.map(({ id }) => id);
+    expect(idsOf({ ...query, among: [all[2] ?? '', ...hidden, all[0] ?? ''] })).toEqual([all[0], all[2]]);
+  });
+});
+
+describe('a field of a type that holds terms', () => {
+  const fields = [
+    { id: 'own-suit', kind: 'term', label: 'Suit' },
+    { id: 'own-lender', kind: 'person', label: 'Lender' },
+    { id: 'own-verse', kind: 'text', label: 'Verse' },
+    { id: 'constructor', kind: 'term', label: 'Built by' },
+  ];
+  const body = { label: 'Card', shows: ['title'], fields };
+
+  it('is counted, ticked, sorted by and changed in many like one of the core', () => {
+    const { ask, list } = listed([
+      { title: '1', 'own-suit': ['coins', 'strings'], 'own-verse': 'v' },
+      { title: '2', 'own-suit': 'strings', 'own-lender': '陳' },
+      { title: '3' },
+    ]);
+    expect(list().facets).not.toHaveProperty('own-suit');
+    const type = valueOf(ask('own.create', { kind: 'object-type', body })).record;
+    expect(list().facets).toMatchObject({
+      'own-suit': [
+        { term: 'strings', count: 2 },
+        { term: 'coins', count: 1 },
+      ],
+      'own-lender': [{ term: '陳', count: 1 }],
+      constructor: [],
+    });
+    expect(list().facets).not.toHaveProperty('own-verse');
+    expect(titles(list({ facets: { 'own-suit': ['coins'] } }))).toEqual(['1']);
+    expect(titles(list({ sort: 'own-suit', descending: true }))).toEqual(['2', '1', '3']);
+    const ids = valueOf(ask('own.ids', {}));
+    valueOf(ask('own.batch', { ids: [...ids], field: 'own-suit', how: { kind: 'set', text: 'coins' } }));
+    expect(list().facets['own-suit']?.[0]).toEqual({ term: 'coins', count: 3 });
+    valueOf(ask('own.remove', { kind: 'object-type', ids: [type.id] }));
+    expect(list({ facets: { 'own-suit': ['coins'] } }).total).toBe(3);
+  });
+});
+
+describe('a damaged record keeps nobody from the others', () => {
+  const damage = (library: Library, id: string, body: string) => {
+    const revision = '(SELECT max(revision) + 1 FROM own)';
+    library.writable().prepare(`UPDATE own SET body = ?, revision = ${revision} WHERE id = ?`).run(body, id);
+  };
+
+  it.each(['[]', '{}', '7', '{"accession":5,"type":"t","tags":[7],"media":[],"fields":{}}'])(
+    'an object that reads %s is left out of the list and named',
+    (body) => {
+      const library = openedLibrary();
+      const ask = asking(() => library);
+      const make = (title: string) =>
+        valueOf(ask('own.create', { kind: 'object', body: bodyOf({ title, place: 'x' }) })).record.id;
+      const [bad, good] = [make('bad'), make('good')];
+      valueOf(ask('own.list', {}));
+      damage(library, bad, body);
+      const page = valueOf(ask('own.list', {}));
+      expect(page.rows.map(({ id }) => id)).toEqual([good]);
+      expect(page.damaged).toEqual([bad]);
+      expect(page.facets['place']).toEqual([{ term: 'x', count: 1 }]);
+      const all = valueOf(ask('own.all', { kind: 'object' }));
+      expect(all.records.map(({ id }) => id)).toEqual([good]);
+      expect(all.damaged).toEqual([bad]);
+    },
+  );
+
+  it.each(['object-type', 'value-list'] as const)('a %s leaves the list and the terms as they are', (kind) => {
+    const library = openedLibrary();
+    const ask = asking(() => library);
+    valueOf(ask('own.create', { kind: 'object', body: bodyOf({ condition: 'good' }) }));
+    const body = kind === 'object-type' ? { label: 'T', shows: [] } : { field: 'condition', terms: ['x'] };
+    const { id } = valueOf(ask('own.create', { kind, body })).record;
+    damage(library, id, '{"label":7}');
+    expect(valueOf(ask('own.all', { kind }))).toEqual({ records: [], damaged: [id] });
+    expect(valueOf(ask('own.list', { sort: 'condition' })).total).toBe(1);
+    expect(valueOf(ask('own.terms', { field: 'condition' }))).toEqual([{ term: 'good', count: 1 }]);
   });
 });
 

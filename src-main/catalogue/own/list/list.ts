@@ -1,25 +1,43 @@
 import { ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
-import type { ListPage, ListRow } from '#contract/own/list.ts';
+import type { ListPage } from '#contract/own/list.ts';
 import type { Library } from '../../library.ts';
 import { kindOfField } from '../fields.ts';
-import { FACETS } from './entry.ts';
-import { failsOnly, PASSES } from './marks.ts';
+import { ownValue, type Entry } from './entry.ts';
+import { facetsOf } from './facets.ts';
+import { failsOnly, PASSES, type Marks } from './marks.ts';
 import type { Shelf } from './shelf.ts';
 import { sorterOf } from './sorters.ts';
 import { dated, holding, inBin, type Test } from './tests.ts';
 
 type Query = ParsedArgs<'own.list'>;
+type Asked = Omit<Query, 'limit'> & { readonly limit?: number | undefined };
 
 /** A page of the objects that answer a query, and how many answer it under each term. */
 export function list(library: Library, query: Query): Result<ListPage, never> {
   const shelf = library.shelf.refresh();
-  const marks = marked(shelf, query, testsOf(library, shelf, query));
-  return ok({ rows: pageOf(library, shelf, query, marks), total: totalOf(marks), facets: countsOf(shelf, marks) });
+  const facets = facetsOf(library.db, query.facets);
+  const marks = marked(library, shelf, facets, query);
+  return ok({
+    rows: entriesOf(library, shelf, query, marks).map(({ row }) => row),
+    total: totalOf(marks),
+    facets: countsOf(shelf, facets, marks),
+    damaged: [...shelf.damaged.values()],
+  });
+}
+
+/** What is selected is held by ids, so that everything found can be selected without being shown. */
+export function ids(library: Library, query: ParsedArgs<'own.ids'>): Result<string[], never> {
+  const shelf = library.shelf.refresh();
+  const marks = marked(library, shelf, facetsOf(library.db, query.facets), query);
+  const found = entriesOf(library, shelf, query, marks).map(({ row }) => row.id);
+  if (query.among === undefined) return ok(found);
+  const among = new Set(query.among);
+  return ok(found.filter((id) => among.has(id)));
 }
 
 /** What every object listed must pass, the facets apart. */
-function testsOf(library: Library, shelf: Shelf, { removed, text, dated: within }: Query): readonly Test[] {
+function testsOf(library: Library, shelf: Shelf, { removed, text, dated: within }: Asked): readonly Test[] {
   const holds = text === '' ? undefined : holding(library, shelf, text, removed);
   return [
     inBin(shelf, removed),
@@ -29,12 +47,13 @@ function testsOf(library: Library, shelf: Shelf, { removed, text, dated: within 
 }
 
 /** An object that passes all facets counts under each; one that fails a single facet counts under that one alone. */
-function marked(shelf: Shelf, { facets }: Query, tests: readonly Test[]): Uint8Array {
-  const ticked = FACETS.flatMap((facet, number) => {
-    const terms = facets[facet] ?? [];
-    return terms.length > 0 ? [{ mark: failsOnly(number), passes: shelf.facets[facet].having(terms) }] : [];
+function marked(library: Library, shelf: Shelf, facets: readonly string[], query: Asked): Marks {
+  const tests = testsOf(library, shelf, query);
+  const ticked = facets.flatMap((facet, number) => {
+    const terms = ownValue(query.facets, facet) ?? [];
+    return terms.length > 0 ? [{ mark: failsOnly(number), passes: shelf.tally(facet).having(terms) }] : [];
   });
-  const marks = new Uint8Array(shelf.entries.length);
+  const marks = new Uint16Array(shelf.entries.length);
   for (let place = 0; place < marks.length; place++)
     if (tests.every((passes) => passes(place))) marks[place] = markOf(place, ticked);
   return marks;
@@ -50,21 +69,21 @@ function markOf(place: number, ticked: readonly { readonly mark: number; readonl
   return failed ?? PASSES;
 }
 
-function totalOf(marks: Uint8Array): number {
+function totalOf(marks: Marks): number {
   let total = 0;
   for (const mark of marks) if (mark === PASSES) total++;
   return total;
 }
 
-function countsOf(shelf: Shelf, marks: Uint8Array): ListPage['facets'] {
+function countsOf(shelf: Shelf, facets: readonly string[], marks: Marks): ListPage['facets'] {
   return Object.fromEntries(
-    FACETS.map((facet, number) => [facet, shelf.facets[facet].counts(marks, failsOnly(number))]),
+    facets.map((facet, number) => [facet, shelf.tally(facet).counts(marks, failsOnly(number))]),
   );
 }
 
-function pageOf({ db }: Library, shelf: Shelf, query: Query, marks: Uint8Array): ListRow[] {
+function entriesOf({ db }: Library, shelf: Shelf, query: Asked, marks: Marks): Entry[] {
   const { sort, han, descending, offset, limit } = query;
   const kind = kindOfField(db, sort);
   const order = shelf.order([sort, kind, han].join(' '), sorterOf(sort, kind, han));
-  return order.page(marks, descending, offset, limit).flatMap((place) => shelf.entries[place]?.row ?? []);
+  return order.page(marks, descending, offset, limit ?? Infinity).flatMap((place) => shelf.entries[place] ?? []);
 }

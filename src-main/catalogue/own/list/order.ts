@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { PASSES } from './marks.ts';
+import { PASSES, type Marks } from './marks.ts';
 
 /** A list is compared member by member. */
 export type Key = string | readonly (string | number)[];
@@ -42,7 +42,7 @@ export class Order {
   }
 
   /** The places marked as passing, in order, from an offset on. */
-  page(marks: Uint8Array, descending: boolean, offset: number, limit: number): number[] {
+  page(marks: Marks, descending: boolean, offset: number, limit: number): number[] {
     const { length } = this.#sorted;
     const found: number[] = [];
     let before = offset;

@@ -1,5 +1,5 @@
 import { each, type ReadableDb } from '../../sql.ts';
-import { entryOf, FACETS, type Entry, type Facet, type ObjectRow } from './entry.ts';
+import { entryOf, termsOf, type Entry, type ObjectRow } from './entry.ts';
 import { Order, type Sorter } from './order.ts';
 import { Tally } from './tally.ts';
 
@@ -18,11 +18,11 @@ export class Shelf {
   readonly entries: (Entry | undefined)[] = [];
   /** Whether the object at a place lies in the bin; undefined where there is none. */
   readonly bin: (boolean | undefined)[] = [];
-  readonly facets: Readonly<Record<Facet, Tally>> = Object.fromEntries(
-    FACETS.map((facet) => [facet, new Tally()]),
-  ) as Record<Facet, Tally>;
+  /** By place the ids of objects that cannot be read. */
+  readonly damaged = new Map<number, string>();
   readonly #db: ReadableDb;
   readonly #places = new Map<string, number>();
+  readonly #tallies = new Map<string, Tally>();
   readonly #orders = new Map<string, Order>();
   readonly #found = new Map<string, Uint8Array>();
   #seen = 0;
@@ -63,23 +63,40 @@ export class Shelf {
     return order;
   }
 
+  /** The terms of a facet; counted once and kept up to date from then on. */
+  tally(facet: string): Tally {
+    const known = this.#tallies.get(facet);
+    if (known) return known;
+    const tally = new Tally();
+    this.entries.forEach((entry, place) => tally.put(place, entry ? termsOf(entry, facet) : []));
+    this.#tallies.set(facet, tally);
+    return tally;
+  }
+
   #put(row: ObjectRow): number {
     const place = this.#places.get(row.id) ?? this.entries.length;
     const entry = row.body === null ? undefined : readable(row, row.body);
     this.#places.set(row.id, place);
     this.entries[place] = entry;
     this.bin[place] = entry?.removed;
-    for (const facet of FACETS) this.facets[facet].put(place, entry?.terms[facet] ?? []);
+    if (row.body === null || entry) this.damaged.delete(place);
+    else this.damaged.set(place, row.id);
+    for (const [facet, tally] of this.#tallies) tally.put(place, entry ? termsOf(entry, facet) : []);
     return place;
   }
 }
 
-/** A damaged record is told of by `library.verify`, and keeps nobody from the others. */
+/** A damaged record is told of, and keeps nobody from the others. */
 function readable(row: ObjectRow, body: string): Entry | undefined {
   try {
-    return entryOf(row, body);
+    const entry = entryOf(row, body);
+    return isSound(entry) ? entry : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
+
+/** Whether all there is to show are words; to parse every body by its whole shape would take too long. */
+const isSound = ({ row, several }: Entry): boolean =>
+  [...Object.values(row.cells), ...Object.values(several).flat()].every((text) => typeof text === 'string');

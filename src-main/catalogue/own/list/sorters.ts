@@ -6,14 +6,14 @@ import { understandMoney } from '#contract/own/understand/money.ts';
 import { wordOrder } from '#contract/own/understand/sort.ts';
 import type { FieldKind } from '#contract/own/core-fields.ts';
 import { spanOf } from './dates.ts';
-import type { Entry } from './entry.ts';
+import { ownValue, type Entry } from './entry.ts';
 import type { Key, Sorter } from './order.ts';
 
 const WORDS = { pinyin: wordOrder('pinyin'), strokes: wordOrder('strokes') };
 
 /** How a column is put in order. What is not understood has no place in it, like what is not there. */
 export function sorterOf(column: string, kind: FieldKind | undefined, han: ListQuery['han']): Sorter {
-  const cell = ({ row }: Entry): string | undefined => row.cells[column];
+  const cell = ({ row }: Entry): string | undefined => ownValue(row.cells, column);
   if (column === 'accession') return { key: ({ row }) => accessionKey(row.accession ?? ''), compare: byValue };
   if (column === 'photographs') return { key: (entry) => [Number(cell(entry))], compare: byValue };
   if (column === 'created' || column === 'updated') return { key: cell, compare: byValue };

@@ -1,5 +1,5 @@
 import type { FacetCount } from '#contract/own/list.ts';
-import { PASSES } from './marks.ts';
+import { PASSES, type Marks } from './marks.ts';
 
 /** More terms than this nobody looks through; the rest are found by typing. */
 const MOST_TERMS = 200;
@@ -36,7 +36,7 @@ export class Tally {
   }
 
   /** How many places have each term, of those that pass or are marked as failing here alone; the most frequent first. */
-  counts(marks: Uint8Array, failsHere: number): FacetCount[] {
+  counts(marks: Marks, failsHere: number): FacetCount[] {
     const found = new Uint32Array(this.#terms.length + 1);
     for (let place = 0; place < marks.length; place++) {
       const mark = marks[place];
