@@ -85,7 +85,7 @@ test('a word half typed is kept when the catalogue is killed', async ({ variorum
   await saved(page);
   await variorum.relaunch();
   await visit(variorum.page, '#/collection', 'My collection');
-  await expect(variorum.page.getByRole('cell', { name: 'Half a word', exact: true })).toBeVisible();
+  await expect(variorum.page.getByRole('gridcell', { name: 'Half a word', exact: true })).toBeVisible();
 });
 
 test('bad entries are kept and told, a number that is taken is refused', async ({ page }) => {
@@ -127,9 +127,9 @@ test('several objects are edited together as the preview says, and it is taken b
   await expect(page.getByText('2 would change, 0 would stay as they are.')).toBeVisible();
   await photograph(app, page, 'collection-batch');
   await page.getByRole('button', { name: 'Change 2' }).click();
-  await expect(page.getByRole('cell', { name: 'Box 2' })).toHaveCount(2);
+  await expect(page.getByRole('gridcell', { name: 'Box 2' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(page.getByRole('cell', { name: 'Box 2' })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: 'Box 2' })).toHaveCount(0);
 });
 
 test('an object is deleted into the bin and taken out of it', async ({ page }) => {
@@ -147,8 +147,8 @@ test('an object is deleted into the bin and taken out of it', async ({ page }) =
   await page.getByRole('checkbox', { name: /Select .*Dice bowl/ }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Show the bin' }).uncheck();
-  await expect(page.getByRole('cell', { name: 'Box 2', exact: true })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Dice bowl', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Box 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Dice bowl', exact: true })).toBeVisible();
 });
 
 test('changing the type hides fields and never a value; its own fields are columns, edited together', async ({
@@ -174,16 +174,16 @@ test('changing the type hides fields and never a value; its own fields are colum
   await visit(page, '#/collection', 'My collection');
   await page.getByText('Columns', { exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Gilding' }).check();
-  await expect(page.getByRole('cell', { name: 'worn', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'worn', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Select / }).check();
   await page.getByRole('button', { name: 'Edit together' }).click();
   await page.getByRole('combobox', { name: 'Field' }).selectOption('Gilding');
   await page.getByRole('textbox', { name: 'Text' }).fill('fresh');
   await page.getByRole('button', { name: 'Change 1' }).click();
-  await expect(page.getByRole('cell', { name: 'fresh', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'fresh', exact: true })).toBeVisible();
   await variorum.relaunch();
   await visit(variorum.page, '#/collection', 'My collection');
-  await expect(variorum.page.getByRole('cell', { name: 'fresh', exact: true })).toBeVisible();
+  await expect(variorum.page.getByRole('gridcell', { name: 'fresh', exact: true })).toBeVisible();
 });
 
 test('what is half typed is kept when the window is closed', async ({ variorum, page }) => {

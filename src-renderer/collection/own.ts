@@ -2,12 +2,15 @@ import { assertNever } from '#rules/result.ts';
 import type { OwnBody, OwnKind, OwnRecord } from '#contract/own/records.ts';
 import { call } from '../catalogue.ts';
 import { kept } from '../shell/kept.ts';
+import { damaged } from './damaged.svelte.ts';
 import { titleOfObject } from './object/fields.ts';
 
-/** The user's records of one kind; none where they cannot be read, which is shown as a notice. */
-export async function allOf<K extends OwnKind>(kind: K): Promise<readonly OwnRecord<K>[]> {
+/** The user's records of one kind, in the bin or outside it; none where they cannot be read, which is shown as a notice. */
+export async function allOf<K extends OwnKind>(kind: K, removed = false): Promise<readonly OwnRecord<K>[]> {
+  const found = await kept(call('own.all', { kind, removed }));
+  if (found) damaged.report(kind, found.damaged, removed);
   // The catalogue lists only what was asked for.
-  return ((await kept(call('own.all', { kind }))) ?? []) as readonly OwnRecord<K>[];
+  return (found?.records ?? []) as readonly OwnRecord<K>[];
 }
 
 const PAGES: Readonly<Record<OwnKind, string | undefined>> = {

@@ -1,17 +1,20 @@
 import { call } from '../catalogue.ts';
 
-/** Terms in use and on the value lists, by field, as last asked for. */
-class Terms {
-  #byField = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+const keyOf = (field: string, type: string) => `${type} ${field}`;
 
-  of(field: string): readonly string[] {
-    return this.#byField[field] ?? [];
+/** Terms on the value lists and in use, by field and type of object, as last asked for. */
+class Terms {
+  #offered = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+
+  of(field: string, type: string): readonly string[] {
+    return this.#offered[keyOf(field, type)] ?? [];
   }
 
   /** A field goes without terms where they cannot be had: they only save typing. */
-  async load(field: string): Promise<void> {
-    const reply = await call('own.terms', { field, text: '' });
-    if (reply.kind === 'ok') this.#byField = { ...this.#byField, [field]: reply.value.map(({ term }) => term) };
+  async load(field: string, type: string): Promise<void> {
+    const reply = await call('own.terms', { field, type, text: '' });
+    if (reply.kind !== 'ok') return;
+    this.#offered = { ...this.#offered, [keyOf(field, type)]: reply.value.map(({ term }) => term) };
   }
 }
 

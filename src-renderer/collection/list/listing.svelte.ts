@@ -1,11 +1,12 @@
-import type { FacetCount, ListQuery, ListRow } from '#contract/own/list.ts';
+import type { FacetCount, ListPage, ListQuery, ListRow } from '#contract/own/list.ts';
 import type { OwnBody } from '#contract/own/records.ts';
 import { call } from '../../catalogue.ts';
 import type { Trouble } from '../../words.ts';
+import { damaged } from '../damaged.svelte.ts';
+import { PAGE, pageOf, Pages } from './pages.ts';
 
-export type View = 'list' | 'gallery' | 'cards';
+export type Look = 'list' | 'gallery' | 'cards';
 
-const PAGE = 200;
 export const ALL: ListQuery = {
   text: '',
   facets: {},
@@ -19,27 +20,29 @@ const FIRST_COLUMNS = ['accession', 'title', 'type', 'date', 'place', 'location'
 
 /** How the list looks; it is remembered after a restart. */
 interface Shown {
-  readonly view: View;
+  readonly view: Look;
   readonly columns: readonly string[];
 }
 
-/** What of the collection is listed, how, and what of it is selected. It outlives the page, so that Back finds it. */
+/** What of the collection is listed, and how. It outlives the page, so that Back finds it. */
 class Listing {
   query = $state.raw<ListQuery>(ALL);
   #shown = $state.raw<Shown>({ view: 'list', columns: FIRST_COLUMNS });
-  rows = $state.raw<readonly ListRow[] | null>(null);
-  total = $state(0);
+  #pages = $state.raw(new Pages());
+  /** How many objects answer; null until that is known. */
+  total = $state<number | null>(null);
   facets = $state.raw<Readonly<Record<string, readonly FacetCount[]>>>({});
   trouble = $state.raw<Trouble | null>(null);
-  selected = $state.raw<ReadonlySet<string>>(new Set());
-  #asked = 0;
+  /** The object the keys of the list start from, by its place in it. */
+  active = $state(0);
+  /** Counts how often the list was made anew. */
+  made = $state(0);
+  #near: readonly [number, number] = [0, 0];
+  #turn = 0;
+  #waiting = false;
   #recalled = false;
-  /** Where a range of the selection begins. */
-  #anchor: string | null = null;
 
-  readonly more = $derived((this.rows?.length ?? 0) < this.total);
-
-  get view(): View {
+  get view(): Look {
     return this.#shown.view;
   }
   get columns(): readonly string[] {
@@ -59,21 +62,49 @@ class Listing {
     if (reply.kind === 'ok' && reply.value !== null) this.#shown = { ...this.#shown, ...(reply.value as Shown) };
   }
 
-  /** Lists anew from the top, or goes on where the list ends. */
-  async load(from = 0): Promise<void> {
-    const turn = ++this.#asked;
-    const reply = await call('own.list', { ...this.query, offset: from, limit: PAGE });
-    if (turn !== this.#asked) return;
+  /** The object at a place of the list, once its page is there. */
+  row(index: number): ListRow | undefined {
+    return this.#pages.row(index);
+  }
+
+  /** Has the rows that are looked at fetched, one page at a time, so that a quick scroll asks for few of those it passes. */
+  near(first: number, last: number): void {
+    this.#near = [first, last];
+    if (this.#waiting || this.total === null || this.trouble) return;
+    const missing = this.#pages.missing(first, Math.min(last, this.total - 1));
+    if (missing !== undefined) void this.#fetch(missing);
+  }
+
+  /** Lists anew, where the list stands. */
+  load(): Promise<void> {
+    this.#turn++;
+    return this.#fetch(pageOf(this.#near[0]), true);
+  }
+
+  async #fetch(page: number, anew = false): Promise<void> {
+    const turn = this.#turn;
+    this.#waiting = true;
+    const reply = await call('own.list', { ...this.query, offset: page * PAGE, limit: PAGE });
+    if (turn !== this.#turn) return;
+    this.#waiting = false;
     this.trouble = reply.kind === 'ok' ? null : reply;
     if (reply.kind !== 'ok') return;
-    this.rows = from === 0 ? reply.value.rows : [...(this.rows ?? []), ...reply.value.rows];
-    this.total = reply.value.total;
-    this.facets = reply.value.facets;
+    this.#take(page, reply.value, anew);
+    this.near(...this.#near);
+  }
+
+  #take(page: number, { rows, total, facets, damaged: unread }: ListPage, anew: boolean): void {
+    this.#pages = (anew ? new Pages() : this.#pages).with(page, rows, pageOf(this.active));
+    this.total = total;
+    this.facets = facets;
+    this.active = Math.max(0, Math.min(this.active, total - 1));
+    if (anew) this.made++;
+    damaged.report('object', unread);
   }
 
   ask(changes: Partial<ListQuery>): Promise<void> {
     this.query = { ...this.query, ...changes };
-    this.selected = new Set();
+    this.active = 0;
     return this.load();
   }
 
@@ -94,31 +125,6 @@ class Listing {
   sortBy(column: string): Promise<void> {
     const { sort, descending } = this.query;
     return this.ask({ sort: column, descending: sort === column && !descending });
-  }
-
-  select(id: string, how: 'toggle' | 'range'): void {
-    const before = [...this.selected];
-    if (how === 'range') this.selected = new Set([...before, ...this.#between(this.#anchor ?? id, id)]);
-    else {
-      this.#anchor = id;
-      this.selected = new Set(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
-    }
-  }
-
-  /** Everything the query finds, seen or not. */
-  async selectAll(): Promise<void> {
-    while (this.more && !this.trouble) await this.load(this.rows?.length ?? 0);
-    this.selected = new Set(this.rows?.map(({ id }) => id));
-  }
-
-  selectNone(): void {
-    this.selected = new Set();
-  }
-
-  #between(from: string, to: string): string[] {
-    const ids = this.rows?.map(({ id }) => id) ?? [];
-    const [a, b] = [ids.indexOf(from), ids.indexOf(to)].sort((x, y) => x - y);
-    return ids.slice(Math.max(0, a ?? 0), (b ?? 0) + 1);
   }
 }
 

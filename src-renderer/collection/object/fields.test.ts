@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { OwnBody } from '#contract/own/records.ts';
-import { isShown, ownFields, preferredOf, titleOfObject, withValue, type ObjectTypeRecord } from './fields.ts';
+import {
+  isShown,
+  keptFields,
+  ownFields,
+  preferredOf,
+  titleOfObject,
+  withValue,
+  type ObjectTypeRecord,
+} from './fields.ts';
 
 const value = (id: string, text = id) => ({ id, text });
 const body = (fields: OwnBody<'object'>['fields']) => ({ accession: 'SG-001', type: 't', fields }) as OwnBody<'object'>;
@@ -24,14 +32,19 @@ test('the preferred value is the one named, and falls back when it is gone', () 
 });
 
 test('a type hides fields, never values', () => {
-  expect(isShown('maker', body({}), type)).toBe(false);
-  expect(isShown('maker', body({ maker: { values: [value('a')] } }), type)).toBe(true);
-  expect(isShown('gilding', body({}), type)).toBe(true);
-  expect(isShown('maker', body({}), undefined)).toBe(true);
-  expect(ownFields(body({ weight: { values: [value('a')] }, title: { values: [value('a')] } }), type)).toEqual([
-    'gilding',
-    'weight',
-  ]);
+  expect(isShown('maker', type)).toBe(false);
+  expect(isShown('maker', undefined)).toBe(true);
+  expect(ownFields(type)).toEqual(['gilding']);
+  expect(ownFields(undefined)).toEqual([]);
+  const said = body({
+    weight: { values: [value('a')] },
+    title: { values: [value('a')] },
+    gilding: { values: [value('a')] },
+    maker: { values: [value('a')] },
+    place: { values: [] },
+  });
+  expect(keptFields(said, type)).toEqual(['weight', 'maker']);
+  expect(keptFields(said, undefined)).toEqual(['weight', 'gilding']);
 });
 
 test('an object without a title is called by its number', () => {

@@ -59,17 +59,21 @@ export function definitions(types: readonly ObjectTypeRecord[]): ReadonlyMap<str
   return new Map([...CORE_FIELDS, ...own, ...CORE_FIELDS].map((field) => [field.id, field]));
 }
 
-/** A type shows its own choice of fields; what holds a value is shown whatever the type. */
-export function isShown(id: string, body: OwnBody<'object'>, type: ObjectTypeRecord | undefined): boolean {
-  if ((body.fields[id]?.values.length ?? 0) > 0) return true;
-  return type === undefined || type.body.shows.includes(id) || type.body.fields.some((field) => field.id === id);
-}
+/** A type shows its own choice of the core fields; without one, all of them are shown. */
+export const isShown = (id: string, type: ObjectTypeRecord | undefined): boolean =>
+  type === undefined || type.body.shows.includes(id);
 
-/** Fields outside the groups: the type's own, and those that hold a value from another type. */
-export function ownFields(body: OwnBody<'object'>, type: ObjectTypeRecord | undefined): string[] {
-  const grouped = new Set(GROUPS.flatMap(({ fields }) => fields));
-  const ids = [...(type?.body.fields.map(({ id }) => id) ?? []), ...Object.keys(body.fields)];
-  return [...new Set(ids)].filter((id) => !grouped.has(id));
+const GROUPED = new Set(GROUPS.flatMap(({ fields }) => fields));
+
+/** The fields the type has of its own. */
+export const ownFields = (type: ObjectTypeRecord | undefined): string[] =>
+  type?.body.fields.flatMap(({ id }) => (GROUPED.has(id) ? [] : id)) ?? [];
+
+/** Fields that hold a value though the type does not show them: its change hides nothing that was said. */
+export function keptFields({ fields }: OwnBody<'object'>, type: ObjectTypeRecord | undefined): string[] {
+  const own = ownFields(type);
+  const shown = (id: string) => (GROUPED.has(id) ? isShown(id, type) : own.includes(id));
+  return Object.entries(fields).flatMap(([id, { values }]) => (values.length > 0 && !shown(id) ? id : []));
 }
 
 export const preferredOf = (field: Field | undefined): Value | undefined =>
