@@ -95,7 +95,8 @@ async function library() {
       valueOf(await here.ask('own.create', { kind: 'object', body: record }));
     }
   };
-  const objects = async () => valueOf(await here.ask('own.all', { kind: 'object' })).records as readonly OwnRecord<'object'>[];
+  const objects = async () =>
+    valueOf(await here.ask('own.all', { kind: 'object' })).records as readonly OwnRecord<'object'>[];
   return { here, put, objects };
 }
 
