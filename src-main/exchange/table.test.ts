@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_ROWS } from '#contract/own/exchange.ts';
 import { parseDelimited, writeDelimited } from './delimited.ts';
 import { guard, unguard } from './guard.ts';
 import { fromListCell, listCell } from './list-cell.ts';
@@ -114,7 +115,7 @@ describe('what is written', () => {
     await fc.assert(
       fc.asyncProperty(rows, async (table) => {
         const shown = table.map((cells) => ['x', ...cells]);
-        const back = await read(await writeWorkbook([['head'], ...shown], 'A & <B>'));
+        const back = await read(await writeWorkbook([['head', 'and more'], ...shown], 'A & <B>'));
         expect(back.sheets).toEqual(['A & <B>']);
         const width = shown[0]?.length ?? 0;
         const padded = back.rows.map(({ cells }) => Array.from({ length: width }, (_, at) => cells[at] ?? ''));
@@ -134,5 +135,27 @@ describe('what is written', () => {
       { numRuns: 2000 },
     );
     expect(fromListCell('front.jpg; back.jpg')).toEqual(['front.jpg', 'back.jpg']);
+  });
+});
+
+describe('the headings of a table', () => {
+  const read = async (text: string) => readTable(Buffer.from(text));
+
+  it('are found below a title', async () => {
+    const table = await read('Collection of Mr Ong,,\n\nNo,Title,Date\n1,Tally,1832\n');
+    expect(table).toMatchObject({
+      value: { header: ['No', 'Title', 'Date'], headLine: 3, rows: [{ line: 4, cells: ['1', 'Tally', '1832'] }] },
+    });
+  });
+
+  it('are the first line where there is but one column, whatever stands astray below', async () => {
+    const table = await read('Title\nTally,astray\nDice\nCards\n');
+    expect(table).toMatchObject({ value: { header: ['Title'], headLine: 1 } });
+  });
+
+  it('head no more rows than can be imported at one stroke', async () => {
+    const rows = (count: number) => 'No,Title\n' + '1,x\n'.repeat(count);
+    expect(await read(rows(MOST_ROWS))).toMatchObject({ kind: 'ok' });
+    expect(await read(rows(MOST_ROWS + 1))).toEqual({ kind: 'failed', error: 'too-many-rows' });
   });
 });

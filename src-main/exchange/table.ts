@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '#rules/result.ts';
-import type { Dialect, UnreadableTable } from '#contract/own/exchange.ts';
+import { MOST_ROWS, type Dialect, type UnreadableTable } from '#contract/own/exchange.ts';
 import { detectDelimiter, parseDelimited, type Row } from './delimited.ts';
 import { decode, detectEncoding, markOf } from './encoding.ts';
 import { isGuarded, unguard } from './guard.ts';
@@ -10,6 +10,8 @@ export interface Table {
   readonly dialect: Dialect;
   readonly sheets: readonly string[];
   readonly header: readonly string[];
+  /** Of the file, from 1. */
+  readonly headLine: number;
   readonly rows: readonly Row[];
 }
 
@@ -44,10 +46,29 @@ function ofText(bytes: Buffer, dialect: (Dialect & { kind: 'delimited' }) | unde
   return tableOf({ kind: 'delimited', encoding, delimiter, guarded }, [], rows);
 }
 
+/** As many lines as the headings are looked for in. */
+const LOOKED_AT = 20;
+
+/** The headings are the first line with more than one cell filled, where that is what most lines have; or the first. */
+function headAt(rows: readonly Row[]): number {
+  const filled = rows.slice(0, LOOKED_AT).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+  const wide = filled.findIndex((count) => count > 1);
+  const below = filled.slice(wide).filter((count) => count > 0);
+  const isTable = wide >= 0 && below.filter((count) => count > 1).length * 2 > below.length;
+  return isTable ? wide : rows.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
 function tableOf(dialect: Dialect, sheets: readonly string[], all: readonly Row[]): Result<Table, UnreadableTable> {
-  const at = all.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const at = headAt(all);
   const [header, ...rows] = at < 0 ? [] : all.slice(at);
   if (!header) return failed('empty');
+  if (rows.length > MOST_ROWS) return failed('too-many-rows');
   const plain = (row: Row): Row => (dialect.guarded ? { ...row, cells: row.cells.map(unguard) } : row);
-  return ok({ dialect, sheets, header: plain(header).cells.map((cell) => cell.trim()), rows: rows.map(plain) });
+  return ok({
+    dialect,
+    sheets,
+    header: plain(header).cells.map((cell) => cell.trim()),
+    headLine: header.line,
+    rows: rows.map(plain),
+  });
 }

@@ -3,13 +3,14 @@ import type { ParsedArgs } from '#contract/methods.ts';
 import type { Exported } from '#contract/own/exchange.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
 import type { Refusal } from '#contract/reply.ts';
-import { writeDublinCore } from '../../exchange/formats/dublin-core.ts';
-import { writeLido } from '../../exchange/formats/lido/lido.ts';
-import { writeLinkedArt } from '../../exchange/formats/linked-art/linked-art.ts';
+import { DUBLIN_CORE } from '../../exchange/formats/dublin-core.ts';
+import { LIDO } from '../../exchange/formats/lido/lido.ts';
+import { linkedArt } from '../../exchange/formats/linked-art/linked-art.ts';
+import { joined } from '../../exchange/formats/listed.ts';
 import { writeCslJson } from '../../exchange/formats/sources/bibliography.ts';
 import { writeBibtex } from '../../exchange/formats/sources/bibtex.ts';
 import type { Library } from '../library.ts';
-import { type Task, type Tasks, unlessCancelled } from '../tasks.ts';
+import { inSlices, type Task, type Tasks, unlessCancelled } from '../tasks.ts';
 import { editionsOf, manifestsOf, zipEntries } from './archives.ts';
 import { chosenObjects } from './choose.ts';
 import { bibliographyOf, holdingOf } from './holding.ts';
@@ -50,8 +51,12 @@ async function write(
       return whole(await tableBytes(db, objects, { ...wanted, format }, running));
     case 'linked-art':
     case 'lido':
-    case 'dublin-core':
-      return whole(Buffer.from(WRITERS[format](holdingOf(db, objects, lang))));
+    case 'dublin-core': {
+      const holding = holdingOf(db, objects, lang);
+      const list = LISTS[format](holding);
+      const pieces = await inSlices(objects, running, (object) => list.of(holding, object));
+      return whole(Buffer.from(joined(list, pieces)));
+    }
     case 'epidoc':
       return zipEntries(path, await editionsOf(holdingOf(db, objects, lang), running), running);
     case 'iiif':
@@ -67,5 +72,5 @@ async function write(
   }
 }
 
-const WRITERS = { 'linked-art': writeLinkedArt, lido: writeLido, 'dublin-core': writeDublinCore };
+const LISTS = { 'linked-art': linkedArt, lido: () => LIDO, 'dublin-core': () => DUBLIN_CORE };
 const BIBLIOGRAPHIES = { 'csl-json': writeCslJson, bibtex: writeBibtex };

@@ -7,7 +7,7 @@ import type { Refusal } from '#contract/reply.ts';
 import type { Library } from '../library.ts';
 import { takeIn } from '../media/add.ts';
 import { act } from '../own/act.ts';
-import type { Tasks } from '../tasks.ts';
+import { type Tasks, unlessCancelled, UNWATCHED } from '../tasks.ts';
 import { usesOf } from './photographs.ts';
 import { planImport, type Plan } from './plan.ts';
 import { readTableFile } from './read-file.ts';
@@ -21,12 +21,13 @@ export async function inspectTable(
 ): Promise<Result<Inspected, Refusal>> {
   const file = await readTableFile(path, dialect);
   if (file.kind === 'failed') return file;
-  const { header, rows, sheets, ...table } = file.value.table;
+  const { header, headLine, rows, sheets, ...table } = file.value.table;
   const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
   return ok({
     dialect: table.dialect,
     sheets,
     header,
+    headLine,
     sample,
     rows: rows.length,
     mapping: proposedMapping(db, header),
@@ -37,7 +38,7 @@ export async function previewImport(
   { db }: Library,
   wanted: ParsedArgs<'import.preview'>,
 ): Promise<Result<ImportPreview, Refusal>> {
-  const planned = await planImport(db, wanted);
+  const planned = await planImport(db, wanted, UNWATCHED);
   if (planned.kind === 'failed') return planned;
   const { counts, rows, plan } = planned.value;
   return ok({ counts, rows, plan });
@@ -51,15 +52,16 @@ export async function runImport(
 ): Promise<Result<Imported, Refusal>> {
   const db = library.writable();
   return tasks.run(task, async (running) => {
-    const planned = await planImport(db, wanted);
+    const planned = await unlessCancelled(running, () => planImport(db, wanted, running));
+    if (planned.kind === 'cancelled') return ok(planned);
     if (planned.kind === 'failed') return planned;
     if (planned.value.plan !== plan) return failed({ code: 'stale', field: 'plan' });
     const files = [...new Set(planned.value.steps.flatMap((step) => step.files))];
     const items = files.map((path) => ({ kind: 'path', path }) as const);
     const added = await takeIn(library, items, running);
     if (added.cancelled) return ok({ kind: 'cancelled' });
-    const total = planned.value.rows.length;
-    running.report(0, total, basename(wanted.path));
+    // All that is left is one stroke, which is not cut in two.
+    running.report(1, 1, basename(wanted.path));
     // A last moment for a cancel that is on its way.
     await new Promise(setImmediate);
     if (running.signal.aborted) return ok({ kind: 'cancelled' });

@@ -10,6 +10,7 @@ import type { Refusal } from '#contract/reply.ts';
 import type { Row } from '../../exchange/delimited.ts';
 import { fieldsOf } from '../own/fields.ts';
 import type { ReadableDb } from '../sql.ts';
+import { inSlices, type Task, UNWATCHED } from '../tasks.ts';
 import { changesTo, newObject } from './edits.ts';
 import { notesOnFields } from './notes.ts';
 import { newPhotographs, photographAt } from './photographs.ts';
@@ -34,13 +35,14 @@ export interface Plan extends ImportPreview {
 export async function planImport(
   db: ReadableDb,
   { path, dialect, mapping }: ParsedArgs<'import.preview'>,
+  task: Task,
 ): Promise<Result<Plan, Refusal>> {
   if (!isMapping(mapping, targetsOf(db))) return failed({ code: 'bad-argument', field: 'mapping' });
   const file = await readTableFile(path, dialect);
   if (file.kind === 'failed') return file;
   const { header, rows } = file.value.table;
-  const planner = plannerOf(db, dirname(path), mapping, rows);
-  const steps = rows.map((row) => planner(row));
+  const planner = await plannerOf(db, dirname(path), mapping, rows);
+  const steps = await inSlices(rows, task, planner);
   const planned = steps.map(({ row }) => row);
   const plan = createHash('sha256')
     .update(JSON.stringify([file.value.sha256, dialect, mapping, planned]))
@@ -61,11 +63,16 @@ function countsOf(rows: readonly PlannedRow[]): RowCounts {
 
 const NO_CHANGES = { files: [], changes: () => [] };
 
-function plannerOf(db: ReadableDb, folder: string, mapping: Mapping, rows: readonly Row[]): (row: Row) => Step {
+async function plannerOf(
+  db: ReadableDb,
+  folder: string,
+  mapping: Mapping,
+  rows: readonly Row[],
+): Promise<(row: Row) => Step> {
   const definitions = fieldsOf(db);
   const fields = mapping.filter((target) => target !== null && definitions.has(target)) as string[];
   const numbers = rows.map((row) => cellsOf(row, mapping).accession).filter((number) => number !== '');
-  const shelf = shelfOf(db, fields, numbers);
+  const shelf = await shelfOf(db, fields, numbers, UNWATCHED);
   const lines = new Map<string, number>();
   return (row) => {
     const cells = cellsOf(row, mapping);

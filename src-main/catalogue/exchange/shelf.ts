@@ -2,8 +2,9 @@ import { accessionKey } from '#contract/own/understand/accession.ts';
 import type { OwnRecord } from '#contract/own/records.ts';
 import { preferredText } from '#contract/own/preferred.ts';
 import { numberSeries } from '../own/numbers.ts';
-import { ownOfKind } from '../own/store.ts';
+import { objectsByNumber, ownOfKind } from '../own/store.ts';
 import type { ReadableDb } from '../sql.ts';
+import { inSlices, type Task } from '../tasks.ts';
 import { cellsOf } from './columns.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -22,11 +23,15 @@ export interface Shelf {
 }
 
 /** `fields` are those the table has columns for, `numbers` those its rows have already. */
-export function shelfOf(db: ReadableDb, fields: readonly string[], numbers: readonly string[]): Shelf {
-  const here = ownOfKind(db, 'object', false);
-  const byNumber = new Map(
-    [...here, ...ownOfKind(db, 'object', true)].map((object) => [accessionKey(object.body.accession), object]),
-  );
+export async function shelfOf(
+  db: ReadableDb,
+  fields: readonly string[],
+  numbers: readonly string[],
+  task: Task,
+): Promise<Shelf> {
+  const here = await inSlices(objectsByNumber(db), task, ({ read }) => read());
+  const all = [...here, ...ownOfKind(db, 'object', true)];
+  const byNumber = new Map(all.map((object) => [accessionKey(object.body.accession), object]));
   const byWords = groupedBy(here, ({ body }) => wordsOf(fields, (field) => preferredText(body.fields[field])));
   return {
     withNumber: (accession) => byNumber.get(accessionKey(accession)),

@@ -36,13 +36,18 @@ export type Mapping = z.output<typeof mapping>;
 const wanted = { path, dialect, mapping };
 
 /** Why a file cannot be read as a table at all. */
-export type UnreadableTable = 'missing' | 'too-large' | 'empty' | 'not-a-table' | 'damaged';
+export type UnreadableTable = 'missing' | 'too-large' | 'too-many-rows' | 'empty' | 'not-a-table' | 'damaged';
+
+/** More are not imported in one action, which is one stroke: a table so long is divided. */
+export const MOST_ROWS = 50_000;
 
 export interface Inspected {
   readonly dialect: Dialect;
   /** The sheets of a workbook. */
   readonly sheets: readonly string[];
   readonly header: readonly string[];
+  /** The line of the file the headings stand in; what stands above is a title, and passed over. */
+  readonly headLine: number;
   /** The first rows. */
   readonly sample: readonly (readonly string[])[];
   readonly rows: number;

@@ -11,7 +11,8 @@ import {
   titleOf,
   typeOf,
 } from './holding.ts';
-import { element, type Markup, writeXml } from './markup.ts';
+import { written } from './listed.ts';
+import { element, type Element, type Markup, xmlList } from './markup.ts';
 import { plainInscription } from './inscription.ts';
 import { happeningsOf, inWords } from './provenance.ts';
 
@@ -44,10 +45,10 @@ const ELEMENTS: readonly (readonly [name: string, field: string])[] = [
  * One record of unqualified Dublin Core for each object, in a collection. Competing values repeat an element, the
  * preferred one first; how sure one is and who says so stands behind it in brackets, since Dublin Core has no place for it.
  */
-export const writeDublinCore = (holding: Holding): string =>
-  writeXml(element('records', {}, ...holding.objects.map(({ body }) => recordOf(holding, body))));
+export const DUBLIN_CORE = xmlList('records', {}, (holding, { body }) => recordOf(holding, body));
+export const writeDublinCore = (holding: Holding): string => written(DUBLIN_CORE, holding);
 
-function recordOf(holding: Holding, object: OwnObject): Markup {
+function recordOf(holding: Holding, object: OwnObject): Element {
   const untitled = statementsOf(holding, object, 'title').length === 0;
   return element(
     'oai_dc:dc',

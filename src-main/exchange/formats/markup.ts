@@ -1,5 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 import { languageTag } from './language.ts';
+import type { Listed } from './listed.ts';
 
 /** A piece of a document: an element, a run of text, or nothing. */
 export type Markup = Element | string | undefined;
@@ -24,6 +25,20 @@ export const wrap = (name: string, children: readonly Markup[], attributes: Attr
 export function writeXml(root: Element): string {
   const builder = new XMLBuilder(AS_TREE);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build([nodeOf(root)])}\n`;
+}
+
+/** Stands where the pieces of a list will; no text of ours has it. */
+const CUT = '\ue000';
+
+/** A document whose root holds what `of` makes of each object. */
+export function xmlList(
+  name: string,
+  attributes: Attributes,
+  of: (...of: Parameters<Listed['of']>) => Element,
+): Listed {
+  const [head = '', foot = ''] = writeXml(element(name, attributes, CUT)).split(CUT);
+  const builder = new XMLBuilder(AS_TREE);
+  return { head, between: '', foot, of: (...object) => builder.build([nodeOf(of(...object))]) };
 }
 
 /** A page, whose elements without content have no end. */

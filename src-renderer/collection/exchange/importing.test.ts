@@ -6,6 +6,7 @@ const found = (header: readonly string[], encoding = 'utf-8') => ({
   dialect: { kind: 'delimited', encoding, delimiter: ',', guarded: false },
   sheets: [],
   header,
+  headLine: 1,
   sample: [],
   rows: 1,
   mapping: header.map((one) => (one === 'no' ? 'accession' : null)),

@@ -1,12 +1,13 @@
 import { assertNever } from '#rules/result.ts';
-import type {
-  Delimiter,
-  Encoding,
-  PlannedRow,
-  RowNote,
-  RowOutcome,
-  RowRefusal,
-  UnreadableTable,
+import {
+  MOST_ROWS,
+  type Delimiter,
+  type Encoding,
+  type PlannedRow,
+  type RowNote,
+  type RowOutcome,
+  type RowRefusal,
+  type UnreadableTable,
 } from '#contract/own/exchange.ts';
 import { m } from '../../paraglide/messages.js';
 import { wordsOf, type Trouble } from '../../words.ts';
@@ -17,6 +18,7 @@ type Words = () => string;
 const UNREADABLE: Readonly<Record<UnreadableTable | 'not-writable' | 'not-references', Words>> = {
   missing: m.exchange_missing,
   'too-large': m.exchange_too_large,
+  'too-many-rows': () => m.exchange_too_many_rows({ most: MOST_ROWS }),
   empty: m.exchange_empty,
   'not-a-table': m.exchange_not_a_table,
   damaged: m.exchange_damaged,

@@ -1,6 +1,7 @@
 import type { OwnObject, OwnRecord } from '#contract/own/records.ts';
 import { addressOf, type Holding, nameOfLinked, statementsOf, typeOf } from '../holding.ts';
-import { element, type Element, type Markup, wrap, writeXml } from '../markup.ts';
+import { written } from '../listed.ts';
+import { type Element, type Markup, wrap, xmlList } from '../markup.ts';
 import { eventsOf } from './events.ts';
 import { identificationOf } from './identification.ts';
 import { concept, identifier, inWords, ITEM_LEVEL, lido, measurement, name, TERMS, text } from './words.ts';
@@ -12,8 +13,8 @@ const NAMESPACES = {
 };
 
 /** LIDO 1.1: one record for each object. */
-export const writeLido = (holding: Holding): string =>
-  writeXml(element('lido:lidoWrap', NAMESPACES, ...holding.objects.map((object) => recordOf(holding, object))));
+export const LIDO = xmlList('lido:lidoWrap', NAMESPACES, recordOf);
+export const writeLido = (holding: Holding): string => written(LIDO, holding);
 
 function recordOf(holding: Holding, { id, body, created, updated }: OwnRecord<'object'>): Element {
   return lido(
