@@ -1,6 +1,7 @@
 import { nearest } from '#contract/nearest.ts';
 import { collection } from './collection.ts';
 import { comparing } from './comparing.ts';
+import { drop } from './drop.ts';
 import type { Bench } from './harness.ts';
 import { media } from './media.ts';
 import { meld } from './meld.ts';
@@ -9,7 +10,17 @@ import { search } from './search.ts';
 import { start } from './start.ts';
 import { tally } from './tally.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { tally, comparing, meld, race, search, start, collection, media };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  tally,
+  comparing,
+  meld,
+  race,
+  search,
+  start,
+  collection,
+  media,
+  drop,
+};
 
 /** Runs the benches named on the line, or all of them. Figures are told; only goals that are ratios or counts bind. */
 async function main(names: readonly string[]): Promise<void> {

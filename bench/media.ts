@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { MethodArgs, MethodName, MethodResult } from '#contract/methods.ts';
 import { openLibrary, type Library } from '../src-main/catalogue/library.ts';
 import { serve } from '../src-main/catalogue/serve.ts';
 import { duration, heading, once, percentile, perSecond, row } from './harness.ts';
+import { photographsIn, scanIn } from './photographs.ts';
 
 const PHOTOGRAPHS = Number(process.env['VARIORUM_BENCH_PHOTOGRAPHS'] ?? 500);
 const DATA = join(import.meta.dirname, '../data');
@@ -18,12 +18,9 @@ export async function media(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'variorum-bench-'));
   const library = openLibrary({ folder: join(folder, 'library'), data: DATA, readOnly: false });
   try {
-    const photographs = await drop(folder);
+    const photographs = await photographsIn(folder, PHOTOGRAPHS);
     await whileWaiting(library, `${PHOTOGRAPHS} photographs added`, () => add(library, photographs), PHOTOGRAPHS);
-    const scan = join(folder, 'scan.tif');
-    await sharp({ create: { width: 8200, height: 8200, channels: 3, background: '#a52' } })
-      .tiff({ compression: 'none' })
-      .toFile(scan);
+    const scan = await scanIn(folder);
     let sha256 = '';
     await whileWaiting(library, '200 MB TIFF added', async () => {
       const { items } = await add(library, [scan]);
@@ -36,18 +33,6 @@ export async function media(): Promise<void> {
     library.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Files of about 3 MB that differ, as from a telephone. */
-async function drop(folder: string): Promise<readonly string[]> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const picture = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#000', noise } });
-  const bytes = await picture.jpeg({ quality: 90 }).toBuffer();
-  return Array.from({ length: PHOTOGRAPHS }, (_, at) => {
-    const file = join(folder, `${at}.jpg`);
-    writeFileSync(file, Buffer.concat([bytes, Buffer.from(`${at}`)]));
-    return file;
-  });
 }
 
 const add = (library: Library, paths: readonly string[]) =>

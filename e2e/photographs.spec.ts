@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -79,6 +79,17 @@ test('photographs are added, put in order, opened, turned, cropped and marked', 
     await heic.scrollIntoViewIfNeeded();
     await expect.poll(() => heic.evaluate(isDrawn)).toBe(true);
     expect(await heic.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([96, 60]);
+  });
+
+  await test.step('an attachment is saved as it was added', async () => {
+    const copy = join(variorum.userData, 'copy.pdf');
+    await app.evaluate(({ session }, path) => {
+      session.defaultSession.once('will-download', (_event, item) => {
+        item.setSavePath(path);
+      });
+    }, copy);
+    await page.getByRole('link', { name: 'PDF Save a copy of receipt.pdf' }).click();
+    await expect.poll(() => existsSync(copy) && readFileSync(copy, 'utf8')).toBe('%PDF-1.7\n');
   });
 
   await test.step('order, main photograph and caption are changed from the keyboard', async () => {
