@@ -1,10 +1,19 @@
 import { preferredValue } from '#contract/own/preferred.ts';
-import type { MediaUse, OwnBody, OwnRecord } from '#contract/own/records.ts';
+import { eventWords } from '#contract/own/events.ts';
+import type { MediaUse, OwnBody, OwnRecord, ProvenanceEvent } from '#contract/own/records.ts';
 import type { FieldDefinition } from '#contract/own/values.ts';
+import { m } from '../../paraglide/messages.js';
 import { labelOf } from '../object/fields.ts';
 
-/** The photograph, where fields are chosen by id: no field can be called so. */
+/** The photograph and the events, where fields are chosen by id: no field can be called so. */
 export const PHOTOGRAPH = '#photograph';
+export const EVENTS = '#events';
+
+/** The events are a line of their own, after the story of them. */
+export const withEvents = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
+  fields.flatMap((field) =>
+    field.id === 'provenance' ? [field, { id: EVENTS, kind: 'text', label: m.events() }] : [field],
+  );
 
 /** What is printed of one object. */
 export interface Label {
@@ -13,10 +22,14 @@ export interface Label {
   readonly photograph: MediaUse | undefined;
   readonly lines: readonly LabelLine[];
 }
+export interface Words {
+  readonly text: string;
+  readonly markdown: boolean;
+}
 export interface LabelLine {
   readonly field: string;
   readonly label: string;
-  readonly text: string;
+  readonly words: readonly Words[];
   readonly lang?: string;
 }
 
@@ -33,10 +46,18 @@ export function labelFor(
 
 const primaryOf = ({ media, primary }: OwnBody<'object'>) => media.find(({ id }) => id === primary) ?? media[0];
 
-function lineOf(body: OwnBody<'object'>, field: FieldDefinition): LabelLine[] {
-  const value = preferredValue(body.fields[field.id]);
+function lineOf(body: OwnBody<'object'>, definition: FieldDefinition): LabelLine[] {
+  const { id, kind } = definition;
+  const label = labelOf(definition);
+  if (id === EVENTS) return body.events.length > 0 ? [{ field: id, label, words: body.events.flatMap(told) }] : [];
+  const value = preferredValue(body.fields[id]);
   if (value === undefined || value.text.trim() === '') return [];
-  return [
-    { field: field.id, label: labelOf(field), text: value.text, ...(value.lang !== undefined && { lang: value.lang }) },
-  ];
+  const { text, lang } = value;
+  return [{ field: id, label, words: [{ text, markdown: kind === 'markdown' }], ...(lang !== undefined && { lang }) }];
 }
+
+const told = (event: ProvenanceEvent): Words[] =>
+  [
+    { text: eventWords(event), markdown: false },
+    { text: event.note, markdown: true },
+  ].filter(({ text }) => text.trim() !== '');

@@ -3,7 +3,7 @@ import type { OwnRecord } from '#contract/own/records.ts';
 import { call } from '../../catalogue.ts';
 import type { Trouble } from '../../words.ts';
 import { everyField } from '../types.svelte.ts';
-import { labelFor } from './label.ts';
+import { labelFor, withEvents } from './label.ts';
 import { FIRST_LAYOUT, layoutFrom, type Layout } from './layout.ts';
 import { fits, isWhole, measuresOf, pagesOf } from './sheets.ts';
 
@@ -20,8 +20,8 @@ class Labels {
   readonly overflowing = new SvelteMap<string, readonly string[]>();
   #recalled = false;
 
-  /** The fields of the core, and those of the user's own types. */
-  readonly fields = $derived(everyField());
+  /** The fields of the core, and those of the user's own types; among them the events. */
+  readonly fields = $derived(withEvents(everyField()));
   readonly whole = $derived(isWhole(this.layout.sheet));
   readonly measures = $derived(measuresOf(this.layout.sheet, this.layout.custom));
   readonly fits = $derived(fits(this.measures));

@@ -1,6 +1,6 @@
 import { isObject } from '#rules/shape.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
-import { PHOTOGRAPH } from './label.ts';
+import { EVENTS, PHOTOGRAPH } from './label.ts';
 import { FIRST_CUSTOM, measuresFrom, SHEETS, type SheetId, type SheetMeasures } from './sheets.ts';
 
 export const SIZES = ['small', 'medium', 'large'] as const;
@@ -33,7 +33,7 @@ export const FIRST_LAYOUT: Layout = {
   right: 0,
   down: 0,
   onLabels: ['title', 'date'],
-  onSheets: [PHOTOGRAPH, ...CORE_FIELDS.map(({ id }) => id)],
+  onSheets: [PHOTOGRAPH, ...CORE_FIELDS.map(({ id }) => id), EVENTS],
 };
 
 /** A layout as far as it can be read from what was kept, by this program or another version of it. */
