@@ -25,10 +25,13 @@ async function sourcesIn(library: Library, { of, ids }: ParsedArgs<'export.uncon
   // A table names no sources but by their address.
   if (of === 'csv' || of === 'xlsx') return [];
   if (of === 'pack') return gather(library, { ids }).records.map(({ id }) => id);
-  const holding = holdingOf(library.db, await chosenObjects(library.db, { ids }, UNWATCHED), 'en');
+  const objects = await chosenObjects(library.db, { ids }, UNWATCHED);
+  const holding = holdingOf(library.db, objects, 'en');
   const isBibliography = of === 'csl-json' || of === 'bibtex';
   const references = isBibliography
     ? bibliographyOf(library.db, holding, { all: ids === undefined })
     : [...holding.references.values()];
-  return references.map(({ id }) => id);
+  // A link may lead to a passage, whose name is that of its source.
+  const linked = objects.flatMap(({ body }) => body.links.map(({ to }) => to.id.split('#')[0] ?? ''));
+  return [...references.map(({ id }) => id), ...(isBibliography ? [] : linked)];
 }
