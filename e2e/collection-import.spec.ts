@@ -105,6 +105,71 @@ test('a spreadsheet with mistakes is looked at, imported, exported and taken bac
   });
 });
 
+/** Drops a file of the disk where a table is chosen, as a file manager would. */
+async function dropTable(page: Page, path: string) {
+  await page.evaluate(() => {
+    const input = document.body.appendChild(document.createElement('input'));
+    Object.assign(input, { type: 'file', id: 'dropped' });
+  });
+  await page.locator('#dropped').setInputFiles(path);
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('#dropped');
+    const dataTransfer = new DataTransfer();
+    for (const file of input?.files ?? []) dataTransfer.items.add(file);
+    input?.remove();
+    const place = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Choose a'));
+    place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+}
+
+test('a long table is dropped, every row of it can be looked at, and what is left out is said', async ({
+  variorum,
+  page,
+  app,
+}) => {
+  const rows = Array.from({ length: 950 }, (_, at) => `L-${(at + 1).toString()},籌,unknown ${at.toString()}`);
+  const path = put(variorum, '長表.csv', ['Collection of Mr Ong', 'No,Title,Whence', ...rows].join('\n'));
+  await page.evaluate(() => (location.hash = '#/collection/import'));
+  await expect(page.getByRole('button', { name: /^Choose a table/ })).toBeVisible();
+  await dropTable(page, path);
+  await expect(page.getByText('The headings were found in line 2')).toBeVisible();
+  await expect(page.getByText('Not imported: Whence.')).toBeVisible();
+  await expect(page.getByText('created (950)')).toBeVisible();
+  await expect(page.getByText('of 5: lines 3 to 202')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Page' }).fill('5');
+  await page.getByRole('spinbutton', { name: 'Page' }).press('Enter');
+  await expect(page.getByRole('cell', { name: 'L-950' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next rows' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous rows' }).click();
+  await expect(page.getByRole('cell', { name: 'L-601', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await photograph(app, page, 'import-pages');
+});
+
+test('whoever has not agreed to be named is asked about before a file is written', async ({ variorum, page, app }) => {
+  const made = await page.evaluate(async () => {
+    const informant = { short: 'Madam Ong', kind: 'informant', csl: { title: 'Talk with Madam Ong' } };
+    const source = await window.variorum.call('own.create', { kind: 'source', body: informant });
+    return source.kind;
+  });
+  expect(made).toBe('ok');
+  await page.evaluate(() => (location.hash = '#/collection/import'));
+  const out = join(variorum.userData, 'out.json');
+  await choosing(app, out);
+  await page.getByRole('button', { name: 'Export all objects' }).click();
+  await page.getByLabel('Format').selectOption('csl-json');
+  await page.getByRole('button', { name: 'Save as' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Madam Ong' })).toBeVisible();
+  await expectAccessible(page);
+  await photograph(app, page, 'export-informants');
+  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await expect(page.getByText('Exported. Sources: 0.')).toBeVisible();
+  expect(readFileSync(out, 'utf8')).not.toContain('Ong');
+  await page.getByRole('button', { name: 'Make a pack' }).click();
+  await page.getByRole('button', { name: 'Name them all the same' }).click();
+  await expect(page.getByText('Packed. Records: 1.')).toBeVisible();
+});
+
 test('an import in the middle of which the catalogue is killed has been done whole or not at all', async ({
   variorum,
   page,

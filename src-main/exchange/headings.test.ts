@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
-import { OTHER_TARGETS } from '#contract/own/exchange.ts';
+import type { OTHER_TARGETS } from '#contract/own/exchange.ts';
 import { targetOfHeading } from './headings.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../src-renderer/messages');
