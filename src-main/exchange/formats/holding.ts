@@ -5,6 +5,7 @@ import type { RecordRef } from '#contract/records.ts';
 import { dateOfValue } from '#contract/own/understand/date.ts';
 import { BEGINNING, civilOf, END } from '#contract/own/understand/days.ts';
 import type { Value } from '#contract/own/values.ts';
+import { uriPart } from './uri.ts';
 
 /** A source as a bibliography knows it, from the reference collection or of the user's own. */
 export interface Reference {
@@ -33,7 +34,7 @@ export interface Holding {
  * The name of a record within an export, the same in every format, so that what names it and what tells of it meet. It
  * is no address of the web: what is exported lies on somebody's disk.
  */
-export const addressOf = ({ kind, id }: RecordRef): string => `urn:x-variorum:${kind}:${encodeURIComponent(id)}`;
+export const addressOf = ({ kind, id }: RecordRef): string => `urn:x-variorum:${kind}:${uriPart(id)}`;
 
 /** What a linked record is called, or else its id. */
 export const nameOfLinked = ({ linked }: Holding, to: RecordRef): string => linked.get(addressOf(to)) ?? to.id;

@@ -1,6 +1,7 @@
 import type { OwnInscription, OwnObject, Region } from '#contract/own/records.ts';
 import type { Holding } from '../holding.ts';
 import { element, type Element, type Markup, wrap, writeXml } from '../markup.ts';
+import { uriPart } from '../uri.ts';
 import { CERT, headerOf } from './header.ts';
 import { lineOf } from './leiden-tei.ts';
 
@@ -29,11 +30,7 @@ function surfaceOf({ regions }: OwnObject, { id, filename, caption }: OwnObject[
   return element(
     'surface',
     { ulx: '0', uly: '0', lrx: '1', lry: '1' },
-    element(
-      'graphic',
-      { url: encodeURIComponent(filename) },
-      caption === '' ? undefined : element('desc', {}, caption),
-    ),
+    element('graphic', { url: uriPart(filename) }, caption === '' ? undefined : element('desc', {}, caption)),
     ...zones.map((region) => zoneOf(region, zoneName(regions, region))),
   );
 }

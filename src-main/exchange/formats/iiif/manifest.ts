@@ -3,6 +3,7 @@ import { type Holding, remarkOn, statementsOf, titleOf } from '../holding.ts';
 import { plainInscription } from '../inscription.ts';
 import { languageTag } from '../language.ts';
 import { happeningsOf, inWords } from '../provenance.ts';
+import { uriPart } from '../uri.ts';
 import { annotationsOf } from './regions.ts';
 
 /** A picture that lies beside the manifest. */
@@ -26,7 +27,7 @@ export function writeManifest(
   folder: string,
   pictures: readonly Picture[],
 ): string {
-  const base = `${BASE}/${encodeURIComponent(folder)}`;
+  const base = `${BASE}/${uriPart(folder)}`;
   const [rights] = statementsOf(holding, body, 'rights');
   const manifest = {
     '@context': 'http://iiif.io/api/presentation/3/context.json',

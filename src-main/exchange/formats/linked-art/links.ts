@@ -27,5 +27,5 @@ const attributed = ({ relation, note }: Link, to: Node): Node =>
   node('AttributeAssignment', {
     identified_by: [displayName(relation, 'en')],
     assigned: [to],
-    referred_to_by: note === undefined ? [] : [statement(note, NOTE)],
+    referred_to_by: [statement(note, NOTE)],
   });

@@ -2,6 +2,7 @@ import { assertNever } from '#rules/result.ts';
 import type { RecordKind } from '#contract/records.ts';
 import { datesOf, remarkOn, type Statement } from '../holding.ts';
 import { languageTag } from '../language.ts';
+import { uriPart } from '../uri.ts';
 
 /** A node of JSON-LD: what class it is of, and its properties. */
 export interface Node {
@@ -9,9 +10,11 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Without properties that say nothing: the model leaves them out. */
+/** Without properties that say nothing, and nothing among what they list: the model leaves them out. */
 export function node(type: string, properties: Readonly<Record<string, unknown>>): Node {
-  const told = Object.entries(properties).filter(([, value]) => !isNothing(value));
+  const told = Object.entries(properties)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.filter((one) => one !== undefined) : value] as const)
+    .filter(([, value]) => !isNothing(value));
   return { type, ...Object.fromEntries(told) };
 }
 
@@ -69,7 +72,7 @@ export const aat = (number: number, label: string, sort?: Node): Node =>
 export const term = (label: string, type = 'Type', sort?: Node): Node =>
   node(type, { id: wordId(type.toLowerCase(), label), _label: label, classified_as: sort && [sort] });
 
-const wordId = (kind: string, words: string): string => `urn:x-variorum:${kind}:${encodeURIComponent(words)}`;
+const wordId = (kind: string, words: string): string => `urn:x-variorum:${kind}:${uriPart(words)}`;
 
 /**
  * Known by name alone, as in the collection. The model has no class for one who may be a person or a firm; a group may be
@@ -114,15 +117,31 @@ const BRIEF = aat(300418049, 'Brief Text');
 export const kindOfText = (number: number, label: string): Node => aat(number, label, BRIEF);
 export const ownKindOfText = (label: string): Node => term(label, 'Type', BRIEF);
 
-/** A text about the thing, with texts about the text. */
-export const statement = (content: string, kind: Node, lang?: string, about: readonly Node[] = []): Node =>
-  node('LinguisticObject', { classified_as: [kind], content, language: languages(lang), referred_to_by: about });
+export const isSaid = (words: string | undefined): words is string => words !== undefined && words.trim() !== '';
+
+/** A text about the thing, with texts about the text; no text where there are no words. */
+export const statement = (
+  content: string | undefined,
+  kind: Node,
+  lang?: string,
+  about: readonly (Node | undefined)[] = [],
+): Node | undefined =>
+  isSaid(content)
+    ? node('LinguisticObject', { classified_as: [kind], content, language: languages(lang), referred_to_by: about })
+    : undefined;
+
+/** What a thing is called, where it is called something. */
+export const named = (content: string, kind?: Node): Node | undefined =>
+  isSaid(content) ? node('Name', { classified_as: kind && [kind], content }) : undefined;
+
+export const numbered = (content: string | undefined, kind?: Node): Node | undefined =>
+  isSaid(content) ? node('Identifier', { classified_as: kind && [kind], content }) : undefined;
 
 export const NOTE = kindOfText(300027200, 'Note');
 
 /** How sure a statement is, who says so and why. */
-export const remarks = (told: readonly (Statement | undefined)[]): readonly Node[] =>
-  told.flatMap((one) => (one && remarkOn(one)) ?? []).map((words) => statement(words, NOTE));
+export const remarks = (told: readonly (Statement | undefined)[]): readonly (Node | undefined)[] =>
+  told.map((one) => one && statement(remarkOn(one), NOTE));
 
 const CERTAINTIES = {
   certain: term('certain'),

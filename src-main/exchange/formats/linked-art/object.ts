@@ -2,6 +2,7 @@ import { MEDIA_TYPES } from '#contract/own/media.ts';
 import type { OwnObject, OwnPart, OwnRecord } from '#contract/own/records.ts';
 import { addressOf, type Holding, ownFieldsOf, type Statement, statementsOf, titleOf, typeOf } from '../holding.ts';
 import { happeningsOf } from '../provenance.ts';
+import { uriPart } from '../uri.ts';
 import { countsOf, dimensionsOf, pieces } from './dimensions.ts';
 import { relationsOf } from './links.ts';
 import {
@@ -9,11 +10,14 @@ import {
   actor,
   competing,
   document,
+  isSaid,
   kindOfText,
   languages,
+  named,
   node,
   type Node,
   NOTE,
+  numbered,
   ownKindOfText,
   place,
   type Reference,
@@ -51,7 +55,7 @@ const STATEMENTS: readonly (readonly [field: string, kind: Node])[] = [
 
 export function documentsOf(holding: Holding, { id: local, body }: OwnRecord<'object'>): readonly Node[] {
   const id = addressOf({ kind: 'object', id: local });
-  const whole = reference(id, 'HumanMadeObject', titleOf(holding, body));
+  const whole = reference(id, 'HumanMadeObject', [titleOf(holding, body)].find(isSaid) ?? local);
   return [
     objectOf(holding, whole, body),
     ...body.parts.map((part) => partOf(whole, part, body)),
@@ -72,10 +76,7 @@ function objectOf(holding: Holding, { id, _label }: Reference, body: OwnObject):
       ),
       ...body.tags.map((tag) => term(tag)),
     ],
-    identified_by: [
-      node('Identifier', { classified_as: [ACCESSION], content: body.accession }),
-      ...all('title').map(nameOf),
-    ],
+    identified_by: [numbered(body.accession, ACCESSION), ...all('title').map(nameOf)],
     referred_to_by: [
       ...STATEMENTS.flatMap(([field, kind]) => all(field).map(told(kind))),
       ...ownFieldsOf(body).flatMap((field) => all(field).map(told(ownKindOfText(field)))),
@@ -98,7 +99,7 @@ type All = (field: string) => readonly Statement[];
 
 const told =
   (kind: Node) =>
-  (one: Statement): Node =>
+  (one: Statement): Node | undefined =>
     statement(one.value.text, kind, one.value.lang, remarks([one]));
 
 const nameOf = (one: Statement): Node =>
@@ -157,27 +158,24 @@ function eventOf(all: All, type: string, tellings: readonly Telling[]): Node | u
   });
 }
 
-const partIdOf = (whole: string, { id }: OwnPart): string => `${whole}:part:${encodeURIComponent(id)}`;
+const partIdOf = (whole: string, { id }: OwnPart): string => `${whole}:part:${uriPart(id)}`;
 
 const isOnPart = ({ parts }: OwnObject, { part }: OwnObject['inscriptions'][number]): boolean =>
   parts.some(({ id }) => id === part);
 
 function partOf(whole: Reference, part: OwnPart, { inscriptions }: OwnObject): Node {
   const { id, name, number, count, complete, note, state } = part;
-  const called = [name, number, id].find((one) => one !== undefined && one !== '');
+  const called = [name, number].find(isSaid) ?? id;
   return document(partIdOf(whole.id, part), 'HumanMadeObject', {
     _label: called,
-    classified_as: [...(name === '' ? [] : [term(name, 'Type', PART)]), ...(state === 'present' ? [] : [term(state)])],
-    identified_by: [
-      ...(name === '' ? [] : [node('Name', { classified_as: [PRIMARY], content: name })]),
-      ...(number === undefined ? [] : [node('Identifier', { content: number })]),
-    ],
+    classified_as: [...(isSaid(name) ? [term(name, 'Type', PART)] : []), ...(state === 'present' ? [] : [term(state)])],
+    identified_by: [named(name, PRIMARY), numbered(number)],
     dimension: [pieces(count)],
     part_of: [whole],
     carries: inscriptions.filter((one) => one.part === part.id).map((one) => textIn(whole.id, one)),
     referred_to_by: [
       ...(complete === undefined ? [] : [statement(`${count.toString()} / ${complete.toString()}`, COMPLETE)]),
-      ...(note === undefined ? [] : [statement(note, NOTE)]),
+      statement(note, NOTE),
     ],
   });
 }
@@ -187,9 +185,9 @@ const COMPLETE = ownKindOfText('pieces there are and pieces of a complete set');
 function pictureOf({ media }: Holding, { sha256, filename, caption }: OwnObject['media'][number]): Node {
   const kept = media.get(sha256);
   const file = node('DigitalObject', {
-    _label: filename,
+    _label: isSaid(filename) ? filename : sha256,
     classified_as: kept && MEDIA_TYPES[kept.type].mime.startsWith('image/') ? [DIGITAL_IMAGE] : [],
-    identified_by: [node('Name', { content: filename }), node('Identifier', { content: `sha256:${sha256}` })],
+    identified_by: [named(filename), numbered(`sha256:${sha256}`)],
     format: kept && MEDIA_TYPES[kept.type].mime,
   });
   return node('VisualItem', { _label: caption, digitally_shown_by: [file] });

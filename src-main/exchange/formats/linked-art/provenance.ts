@@ -1,9 +1,12 @@
 import { assertNever } from '#rules/result.ts';
 import type { Happening } from '../provenance.ts';
+import { uriPart } from '../uri.ts';
 import {
   aat,
   actor,
   document,
+  isSaid,
+  named,
   node,
   type Node,
   NOTE,
@@ -21,20 +24,17 @@ const CONSERVING = aat(300404519, 'Conservation Activity');
 
 /** An event is an activity that says when and where; what it did to the object is told by its part. */
 export const activityOf = (object: Reference, happening: Happening): Node =>
-  document(`${object.id}:event:${encodeURIComponent(happening.id)}`, 'Activity', {
+  document(`${object.id}:event:${uriPart(happening.id)}`, 'Activity', {
     _label: labelOf(happening),
     classified_as: [PROVENANCE],
-    identified_by: happening.what === '' ? [] : [node('Name', { content: happening.what })],
-    referred_to_by: [happening.note, happening.remark].flatMap((words) =>
-      words === undefined ? [] : statement(words, NOTE),
-    ),
+    identified_by: [named(happening.what)],
+    referred_to_by: [statement(happening.note, NOTE), statement(happening.remark, NOTE)],
     timespan: happening.date && timespan(happening.date),
     took_place_at: happening.place && [place(happening.place)],
     part: [partOf(object, happening)],
   });
 
-const labelOf = ({ what, date, note }: Happening): string =>
-  [what, date?.value.text, note].find((words) => words !== undefined && words !== '') ?? 'event';
+const labelOf = ({ what, date, note }: Happening): string => [what, date?.value.text, note].find(isSaid) ?? 'event';
 
 /** A change of owner, of keeper or of place where the word for the event says so, and an activity of its own kind elsewhere. */
 function partOf(object: Node, { sort, what, from, to }: Happening): Node {
@@ -59,7 +59,7 @@ function partOf(object: Node, { sort, what, from, to }: Happening): Node {
     case 'restoration':
       return activity(CONSERVING);
     case 'other':
-      return activity(what === '' ? PROVENANCE : term(what));
+      return activity(isSaid(what) ? term(what) : PROVENANCE);
     default:
       return assertNever(sort);
   }

@@ -1,11 +1,13 @@
 import type { OwnInscription } from '#contract/own/records.ts';
 import { plainInscription } from '../inscription.ts';
+import { uriPart } from '../uri.ts';
 import {
   aat,
   document,
+  isSaid,
   kindOfText,
   languages,
-  node,
+  named,
   NOTE,
   type Node,
   ownKindOfText,
@@ -18,10 +20,10 @@ const LEIDEN = ownKindOfText('Leiden transcription');
 const READING = ownKindOfText('reading');
 const TRANSLATION = kindOfText(300027389, 'Translation');
 
-const idOf = (object: string, { id }: OwnInscription): string => `${object}:inscription:${encodeURIComponent(id)}`;
+const idOf = (object: string, { id }: OwnInscription): string => `${object}:inscription:${uriPart(id)}`;
 
 const labelOf = (inscription: OwnInscription): string =>
-  inscription.title === '' ? plainInscription(inscription) : inscription.title;
+  [inscription.title, plainInscription(inscription)].find(isSaid) ?? inscription.id;
 
 /** What an object or its part carries. */
 export const textIn = (object: string, inscription: OwnInscription): Node =>
@@ -34,7 +36,7 @@ export function textOf(object: string, inscription: OwnInscription): Node {
   return document(idOf(object, inscription), 'LinguisticObject', {
     _label: labelOf(inscription),
     classified_as: [INSCRIPTION],
-    identified_by: title === '' ? [] : [node('Name', { content: title })],
+    identified_by: [named(title)],
     content: plainInscription(inscription),
     language: languages(lang),
     referred_to_by: [
@@ -52,4 +54,4 @@ export function textOf(object: string, inscription: OwnInscription): Node {
 const byWhom = ({ by, certainty, note }: OwnInscription['readings'][number]): string =>
   [by, certainty, note].filter((one) => one !== undefined && one !== '').join('; ');
 
-const notes = (words: string): readonly Node[] => (words === '' ? [] : [statement(words, NOTE)]);
+const notes = (words: string): readonly (Node | undefined)[] => [statement(words, NOTE)];
