@@ -236,6 +236,25 @@ test('a large drop is attached as it comes, goes back as one, and a kill takes a
   });
 });
 
+test('files go on coming in while another page is open', async ({ variorum, page, app }) => {
+  const photo = await scan(300, 200).jpeg().toBuffer();
+  const paths = Array.from({ length: 90 }, (_, at) => join(variorum.userData, `${at.toString()}.jpg`));
+  for (const path of paths) writeFileSync(path, Buffer.concat([photo, Buffer.from(path)]));
+  await openNewObject(page);
+  const address = await page.evaluate(() => location.hash);
+  await choosing(app, ...paths);
+  await page.getByRole('button', { name: 'Add photographs' }).click();
+  await expect.poll(() => pictures(page).count()).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = '#/library'));
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  const id = decodeURIComponent(address.split('/').at(-1) ?? '');
+  const attached = async () => {
+    const reply = await page.evaluate((one) => window.variorum.call('own.open', { kind: 'object', id: one }), id);
+    return (reply as { value: { record: { body: { media: unknown[] } } } }).value.record.body.media.length;
+  };
+  await expect.poll(attached, { timeout: 60_000 }).toBe(90);
+});
+
 test('a file the user chose has its path, from then on granted; one the page made has none', async ({
   variorum,
   page,

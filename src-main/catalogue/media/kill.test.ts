@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Progress, Response } from '#contract/bridge.ts';
 import { placeOf } from '#contract/own/media.ts';
 import { Ended, startCatalogue } from '../started.testing.ts';
 import { askingLater, emptyFolder, openedLibrary, seededFolder, valueOf } from '../testing.ts';
@@ -24,7 +25,11 @@ it(
       const { child, ask } = startCatalogue(folder);
       const ended = once(child, 'exit');
       valueOf(await ask('library.status', {}));
-      setTimeout(() => child.kill('SIGKILL'), 300 + ((kill * 137) % 500));
+      // From the first file on, however long the worker took to begin.
+      child.on('message', (message: Response | Progress) => {
+        if ('progress' in message && message.progress.done > 0)
+          setTimeout(() => child.kill('SIGKILL'), (kill * 37) % 200);
+      });
       const items = paths.slice(kill).map((path) => ({ kind: 'path', path }) as const);
       await ask('media.add', { task: 't', items }).catch((error: unknown) => {
         if (!(error instanceof Ended)) throw error;
