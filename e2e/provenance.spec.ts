@@ -34,6 +34,10 @@ test('what happened to an object is entered event by event, found by its buyer, 
   await expect(event(page, 2).locator('em')).toHaveText('bone');
   await page.getByRole('button', { name: 'Sort by date' }).click();
   await expect(happened(page, 1)).toHaveValue('made');
+  await event(page, 1).getByRole('button', { name: 'Move event 1 down' }).press('Enter');
+  await expect(happened(page, 2)).toHaveValue('made');
+  await page.getByRole('button', { name: 'Move event 2 up' }).press('Enter');
+  await expect(happened(page, 1)).toHaveValue('made');
   await event(page, 2).getByRole('button', { name: 'Source and certainty of Event 2' }).click();
   await event(page, 2).getByRole('combobox', { name: 'Certainty' }).selectOption('Probable');
   await saved(page);

@@ -1,4 +1,7 @@
+import type { EventTerms } from '#contract/own/events.ts';
 import type { ProvenanceEvent } from '#contract/own/records.ts';
+import type { FieldKind } from '#contract/own/core-fields.ts';
+import type { FieldDefinition } from '#contract/own/values.ts';
 import { understandDate } from '#contract/own/understand/date.ts';
 import { BEGINNING } from '#contract/own/understand/days.ts';
 import { m } from '../../paraglide/messages.js';
@@ -60,6 +63,16 @@ export const EVENT_PARTS = {
   certainty: m.value_certainty,
   source: m.value_source,
 } as const;
+
+/** What terms can be listed for, besides the fields of an object. */
+export const eventFields = (): readonly FieldDefinition[] =>
+  (
+    [
+      ['event-what', 'term', [m.event_what()]],
+      ['event-person', 'person', [m.event_from(), m.event_to()]],
+      ['event-place', 'place', [m.event_place()]],
+    ] as const satisfies readonly (readonly [EventTerms, FieldKind, readonly string[]])[]
+  ).map(([id, kind, parts]) => ({ id, kind, label: `${m.events()}: ${parts.join(' / ')}` }));
 
 /** An event as it is called on the form, by its id or its place in the list. */
 export function eventChanged(events: readonly ProvenanceEvent[], id: string, key: string): string {
