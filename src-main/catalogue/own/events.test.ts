@@ -30,7 +30,7 @@ it('an event leads to the source it rests on', () => {
   );
 });
 
-it('what was typed in events is offered for others, the most used first; the bin offers nothing', () => {
+it('what was typed in events is offered for others, the most used first, after what is listed; the bin offers nothing', () => {
   const ask = start();
   const { id } = create(ask, SOLD, FOUND);
   const terms = (field: string) => valueOf(ask('own.terms', { field }));
@@ -39,7 +39,7 @@ it('what was typed in events is offered for others, the most used first; the bin
     { term: 'Wee Kay Siang', count: 1 },
   ]);
   valueOf(ask('own.create', { kind: 'value-list', body: { field: 'event-what', terms: ['bequeathed'] } }));
-  expect(terms('event-what').map(({ term }) => term)).toEqual(['found', 'sold', 'bequeathed']);
+  expect(terms('event-what').map(({ term }) => term)).toEqual(['bequeathed', 'found', 'sold']);
   valueOf(ask('own.remove', { kind: 'object', ids: [id] }));
   expect(terms('event-place')).toEqual([]);
 });
