@@ -29,17 +29,25 @@ test('a table is looked at, imported, exported and packed for another library', 
   expect(await answer(...importing)).toMatchObject({ kind: 'imported', action: { what: 'import' } });
   expect(await answer('export', at('out.csv'), '--library', at('here'))).toMatchObject({ records: 2 });
   expect(readFileSync(at('out.csv'), 'utf8')).toContain("2,object,'-á,");
-  expect(await answer('pack', at('p.zip'), '--library', at('here'))).toMatchObject({ kind: 'made', records: 2 });
+  const packing = ['pack', at('p.zip'), '--library', at('here')];
+  expect(await answer(...packing)).toMatchObject({
+    field: '--informants',
+    message: expect.stringContaining('Madam Ong') as string,
+  });
+  expect(await answer(...packing, '--informants', 'name')).toMatchObject({ kind: 'made', records: 3 });
+  expect(await answer(...packing, '--informants', 'leave-out')).toMatchObject({ kind: 'made', records: 2 });
   expect(await answer('pack', at('p.zip'), '--open', '--library', at('there'))).toMatchObject({ taken: 2 });
   const compared = await answer('pack', at('p.zip'), '--preview', '--library', at('there'));
   expect(compared).toMatchObject({ records: [{ standing: { kind: 'same' } }, { standing: { kind: 'same' } }] });
 }, 180_000);
 
-/** An empty library. */
+/** A library with nothing in it but an informant who was not asked for leave. */
 async function made(folder: string): Promise<void> {
   mkdirSync(join(folder, 'backups'), { recursive: true });
   const catalogue = catalogueAt(folder, DATA, 'write');
   if (catalogue.kind === 'failed') throw new Error(catalogue.error.error.message);
   await catalogue.value.call('library.verify', {});
+  const informant = { short: 'Madam Ong', kind: 'informant', csl: {} };
+  await catalogue.value.call('own.create', { kind: 'source', body: informant });
   await catalogue.value.close();
 }
