@@ -1,8 +1,10 @@
-import type { OwnKind } from '#contract/own/records.ts';
+import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
 import type { RecordRef } from '#contract/records.ts';
 import type { LinkRow, RecordRow, Rows } from '../seed/row.ts';
 import { all, one, run, type WritableDb } from '../sql.ts';
+import { same } from './path.ts';
 import { rowsOfOwn } from './rows.ts';
+import { gamesLinkedTo, gamesOfSource, sourcesCitedBy } from './source-games.ts';
 import { findOwn } from './store.ts';
 
 const NO_ROWS: Rows = { records: [], links: [] };
@@ -12,9 +14,19 @@ export function derive(db: WritableDb, kind: OwnKind, id: string, seen: Readonly
   const own = findOwn(db, kind, id);
   const rows = own && own.removed === undefined ? rowsOfOwn(db, own) : NO_ROWS;
   const numbers = replaceRecords(db, kind, id, rows.records);
+  const cited = sourcesCitedBy(db, kind, id);
   replaceLinks(db, kind, id, rows.links);
   for (const number of numbers) linkRecord(db, number);
+  if (kind !== 'source') deriveCited(db, [...cited, ...sourcesCitedBy(db, kind, id)]);
   if (kind === 'variant') deriveHeirs(db, id, new Set([...seen, id]));
+}
+
+/** Sources whose games are others now, since what cites them tells of others. */
+function deriveCited(db: WritableDb, sources: readonly string[]): void {
+  for (const id of new Set(sources)) {
+    const own = findOwn(db, 'source', id) as OwnRecord<'source'> | undefined;
+    if (own && !same(gamesOfSource(db, own).toSorted(), gamesLinkedTo(db, id))) derive(db, 'source', id);
+  }
 }
 
 /** Variants written over this one. */
@@ -31,6 +43,8 @@ function deriveHeirs(db: WritableDb, id: string, seen: ReadonlySet<string>): voi
 export function deriveAgain(db: WritableDb): void {
   const variants = all<{ id: string }>(db, "SELECT id FROM own WHERE kind = 'variant' AND body IS NOT NULL");
   for (const { id } of variants) derive(db, 'variant', id);
+  const sources = all<{ id: string }>(db, "SELECT id FROM own WHERE kind = 'source' AND body IS NOT NULL");
+  for (const { id } of sources) derive(db, 'source', id);
   run(db, `${LINKS} WHERE true`);
 }
 

@@ -2,9 +2,10 @@ import { failed, ok, type Result } from '#rules/result.ts';
 import type { MethodName } from '#contract/methods.ts';
 import type { OWN_METHODS, OpenedOwn } from '#contract/own/methods.ts';
 import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
+import type { Link } from '#contract/records.ts';
 import type { Refusal } from '#contract/reply.ts';
 import type { Handler } from '../handlers.ts';
-import { findRecord, linksOf } from '../queries/records.ts';
+import { findRecord, linksOf, recordWithParts, type SummaryRow } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
 import { batch, preview } from './batch.ts';
 import { change, create, duplicate, notFound, redo, remove, restore, standing, undo } from './commands.ts';
@@ -57,5 +58,13 @@ function open(db: ReadableDb, kind: OwnKind, id: string): Result<OpenedOwn, Refu
   const linked = LINKED[kind];
   const row = linked && findRecord(db, { kind: linked, id });
   const problems = record.kind === 'variant' ? problemsOf(db, record as OwnRecord<'variant'>) : [];
-  return ok({ record, links: row ? linksOf(db, row.id) : [], problems, refused: refusedOf(db, record) });
+  const links = linked && row ? linksInto(db, linked, row) : [];
+  return ok({ record, links, problems, refused: refusedOf(db, record) });
+}
+
+/** A source is cited by its passages too, so that these are opened with it. */
+function linksInto(db: ReadableDb, kind: string, row: SummaryRow): readonly Link[] {
+  if (kind !== 'source') return linksOf(db, row.id);
+  const parts = recordWithParts(db, kind, row.key);
+  return parts.flatMap(({ id }) => linksOf(db, id)).filter(({ relation }) => relation !== 'part-of');
 }

@@ -9,6 +9,7 @@ import { rowsOfVariant } from '../seed/game-rows.ts';
 import { links, untranslated, type LinkRow, type RecordRow, type Rows } from '../seed/row.ts';
 import { rowsOfSource } from '../seed/source-rows.ts';
 import type { ReadableDb } from '../sql.ts';
+import { gamesOfSource } from './source-games.ts';
 import { fullOwnVariant } from './variants.ts';
 
 /** A record of the user's in the shape of the reference collection, so that it is opened, linked and found as those are. */
@@ -17,7 +18,7 @@ export function rowsOfOwn(db: ReadableDb, own: OwnRecord): Rows {
     case 'object':
       return objectRows(own as OwnRecord<'object'>);
     case 'source':
-      return together(rowsOfSource(sourceShape(own as OwnRecord<'source'>)));
+      return sourceRows(db, own as OwnRecord<'source'>);
     case 'variant':
       return together(rowsOfVariant(fullOwnVariant(db, own as OwnRecord<'variant'>)));
     case 'exhibit':
@@ -67,7 +68,10 @@ const exhibitBody = (exhibit: Exhibit) => ({ kind: 'exhibit', exhibit }) as cons
 
 const TEXTS = ['container-title', 'publisher', 'publisher-place', 'page', 'volume', 'URL', 'language', 'note'] as const;
 
-function sourceShape({ id, body }: OwnRecord<'source'>): Source {
+const sourceRows = (db: ReadableDb, own: OwnRecord<'source'>) =>
+  together(rowsOfSource(sourceShape(own, gamesOfSource(db, own))));
+
+function sourceShape({ id, body }: OwnRecord<'source'>, games: readonly string[]): Source {
   const { csl } = body;
   const texts = TEXTS.flatMap((key) => (typeof csl[key] === 'string' ? [[key, csl[key]] as const] : []));
   return {
@@ -84,7 +88,7 @@ function sourceShape({ id, body }: OwnRecord<'source'>): Source {
     weight: 'witness',
     access: 'seen',
     reports: [],
-    games: [],
+    games: [...games],
     passages: body.passages.map((one) => ({ ...one, facts: [], questions: [], sic: [] })),
     body: body.notes,
   };

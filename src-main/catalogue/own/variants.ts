@@ -34,7 +34,7 @@ function written(db: ReadableDb, { id, body }: OwnRecord<'variant'>, heirs: read
     id: id as VariantId,
     engine: base?.engine ?? engineOfGame(db, body.game),
     entry,
-    clauses: overlaid(clauses, entry),
+    clauses: overlaid(clauses, entry, body.drops),
   };
 }
 

@@ -79,6 +79,23 @@ describe('a variant of the user’s own', () => {
     expect(valueOf(ask('own.open', { kind: 'variant', id: variant.id })).problems).toMatchObject([{ kind: 'no-base' }]);
   });
 
+  it('leaves out what it is written over says, and tells what the game then lacks', () => {
+    const ask = fresh();
+    const { variant } = household(ask);
+    const dropping = (drops: readonly string[]) => {
+      const { body } = valueOf(ask('own.open', { kind: 'variant', id: variant.id })).record as OwnRecord<'variant'>;
+      const changes = [{ path: ['drops'], before: body.drops, after: drops }];
+      valueOf(ask('own.change', { kind: 'variant', id: variant.id, changes }));
+      return valueOf(ask('own.open', { kind: 'variant', id: variant.id })).problems;
+    };
+    expect(dropping(['two-fours'])).toMatchObject([
+      { kind: 'bad-clauses', errors: [{ kind: 'missing-option', option: 'award.two-fours' }] },
+    ]);
+    const listed = valueOf(ask('variants.of', { game: 'zhuangyuan' })).find(({ id }) => id === variant.id);
+    expect(listed?.clauses.some(({ id }) => id === 'two-fours')).toBe(false);
+    expect(dropping([])).toEqual([]);
+  });
+
   it('passes what it changes on to the variants written over it, even from the bin', () => {
     const ask = fresh();
     const { variant } = household(ask);

@@ -27,13 +27,14 @@ function clausesOf(
   return overlaid(clausesOf(variants, base, [...heirs, entry.id]), entry);
 }
 
-/** A clause of its own replaces the one it takes over for the same option, in its place. */
+/** A clause of its own replaces the one it takes over for the same option, in its place; those dropped are not taken over. */
 export function overlaid(
   base: readonly FullClause[],
   { id, clauses, prefer }: Pick<VariantEntry, 'id' | 'clauses' | 'prefer'>,
+  drops: readonly string[] = [],
 ): FullClause[] {
   const own = clauses.map((clause) => fullClause(clause, id));
-  const inherited = base.map((clause) => preferring(clause, prefer));
+  const inherited = base.filter((clause) => !drops.includes(clause.id)).map((clause) => preferring(clause, prefer));
   const inPlace = inherited.map((clause) => own.find((one) => one.option === clause.option) ?? clause);
   return [...inPlace, ...own.filter((clause) => !inPlace.includes(clause))];
 }

@@ -125,6 +125,8 @@ export const ownSource = z.strictObject({
   date: words.default(''),
   /** An informant's leave to be named and quoted, in words, with its date. */
   consent: words.optional(),
+  /** The games it tells of, as the user says; none leaves that to its topics and to what cites it. */
+  games: z.array(z.string().min(1).max(200)).default([]),
   passages: z
     .array(z.strictObject({ id, locator: words, text: words, topics: z.array(z.string()).default([]) }))
     .default([]),
@@ -140,6 +142,8 @@ export const ownVariant = z.strictObject({
   account: z.string().optional(),
   prefer: z.record(z.string(), z.string()).default({}),
   clauses: z.array(clause).default([]),
+  /** Clauses of what it is written over that it does not take over: this account does not speak of them. */
+  drops: z.array(z.string().min(1)).default([]),
   notes: words.default(''),
 });
 export type OwnVariant = z.infer<typeof ownVariant>;
