@@ -40,12 +40,17 @@ async function forkDobree(page: Page) {
 test('a person who told is a source beside the others', async ({ app, page }) => {
   test.setTimeout(120_000);
   await tellSource(page);
+  await expect(page.getByText('said so on 17 February 2019').first()).toBeVisible();
+  await expect(page.getByText(/^Found from its topics and from what cites it: .*Zhuangyuan Chou/)).toBeVisible();
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
     await expectAccessible(page);
     await photograph(app, page, `own-source-${theme}`);
   }
+  await fill(page, 'Consent', '');
+  await expect(page.getByText(/^No consent is noted/)).toBeVisible();
   await visit(page, '#/sources', 'Sources');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Zhuangyuan Chou' });
   const row = page.getByRole('row', { name: /Mdm Tan 2019/ });
   await expect(row).toContainText('mine');
   await row.getByRole('checkbox').check();
@@ -112,4 +117,78 @@ test('a value nobody understands is kept and told, and a known one mends it', as
   await expect(page.getByRole('link', { name: 'Play it in the sandbox' })).toBeVisible();
   await page.getByRole('button', { name: 'Take one-four over as it was' }).click();
   await expect(page.getByRole('button', { name: 'Change the clause one-four' })).toBeVisible();
+});
+
+test('a source says itself of which games it tells, and shows what rests on it', async ({ app, page }) => {
+  test.setTimeout(120_000);
+  await tellSource(page);
+  const source = page.url();
+  await page.getByRole('combobox', { name: 'Say yourself which' }).selectOption({ label: 'Coan Kî' });
+  await expect(page.getByText(/^Found from its topics/)).toBeHidden();
+  await expect(page.getByText(/^Nothing cites it yet/)).toBeVisible();
+  await forkDobree(page);
+  await fill(page, /^What one-four says/, 'A single four wins nothing.');
+  await box(page, 'Cite a passage for one-four').fill('single four won nothing');
+  await page.getByRole('list', { name: 'Records found' }).getByRole('button').first().click();
+  await saved(page);
+  await visit(page, '#/collection', 'My collection');
+  await page.getByRole('button', { name: 'New object' }).click();
+  await box(page, /^Title$/).fill('狀元籌');
+  await box(page, /^Place of making$/).fill('廈門');
+  await box(page, /^Place of making$/).press('Tab');
+  await saved(page);
+  await page.evaluate(async () => {
+    const { value } = (await window.variorum.call('own.all', { kind: 'source' })) as { value: { id: string }[] };
+    const all = (await window.variorum.call('own.all', { kind: 'object' })) as {
+      value: { id: string; body: { fields: { place: { values: object[] } } } }[];
+    };
+    const { id, body } = all.value[0]!;
+    const before = body.fields.place.values;
+    const after = [{ ...before[0], source: { id: value[0]!.id, locator: 'minute 3' } }];
+    const changes = [{ path: ['fields', 'place', 'values'], before, after }];
+    await window.variorum.call('own.change', { kind: 'object', id, changes });
+  });
+  await page.goto(source);
+  const citing = page.getByRole('list', { name: 'What rests on it' });
+  await expect(citing).toContainText('A single four wins nothing.');
+  await expect(citing).toContainText('Place of making: 廈門 (minute 3)');
+  await photograph(app, page, 'own-source-cited');
+  await expectAccessible(page);
+  await citing.getByRole('link', { name: 'A single four wins nothing.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'At the Tans’' })).toBeVisible();
+});
+
+test('a table takes its own reading, leaves a clause out, and is told what the game then lacks', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await visit(page, '#/games/zhuangyuan/dobree', /Dobree/);
+  await page.getByRole('button', { name: 'Change it for your table' }).click();
+  await box(page, 'Title').first().waitFor();
+  await fill(page, /^Title$/, 'At the Tans’');
+  const players = page.getByRole('group', { name: 'From three to eight play.' });
+  await expect(players.getByRole('radio', { name: /^three to eight/ })).toBeChecked();
+  await players.getByRole('radio', { name: 'two or more' }).check();
+  await saved(page);
+  await page.getByRole('button', { name: 'Leave out the clause two-fours' }).click();
+  await expect(page.getByText(/^Nothing decides “award.two-fours”/)).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Left out/ }).getByRole('listitem')).toHaveCount(1);
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    await expectAccessible(page);
+    await photograph(app, page, `own-variant-left-out-${theme}`);
+  }
+  await page.getByRole('button', { name: 'Take two-fours over as it was' }).click();
+  await expect(page.getByText('It is kept, but cannot be played yet:')).toBeHidden();
+  await saved(page);
+  await GameTable.begin(page, { account: 'At the Tans’', players: ['Ah Seng', 'Mei Lan'] });
+  await visit(page, '#/collection/variants', 'House rules');
+  await page.getByRole('link', { name: 'At the Tans’' }).click();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expect(page.getByText('No rules of your own yet')).toBeVisible();
+  await visit(page, '#/collection/setup', /./);
+  await page.getByRole('button', { name: 'Restore “At the Tans’”' }).click();
+  await visit(page, '#/collection/variants', 'House rules');
+  await expect(page.getByRole('link', { name: 'At the Tans’' })).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function derive(db: WritableDb, kind: OwnKind, id: string, seen: Readonly
 /** Sources whose games are others now, since what cites them tells of others. */
 function deriveCited(db: WritableDb, sources: readonly string[]): void {
   for (const id of new Set(sources)) {
-    const own = findOwn(db, 'source', id) as OwnRecord<'source'> | undefined;
+    const own = findOwn(db, 'source', id);
     if (own && !same(gamesOfSource(db, own).toSorted(), gamesLinkedTo(db, id))) derive(db, 'source', id);
   }
 }

@@ -23,6 +23,12 @@ const FIELD: Readonly<Record<CslField, Words>> = {
   language: m.csl_language,
 };
 
+/** Names typed a line each, in one line. */
+export const wordsOfNames = (typed: string) => typed.split('\n').filter(Boolean).join('; ');
+
+/** What was told rather than written: somebody is to be named, and has to agree. */
+export const isTold = ({ kind }: Pick<OwnSource, 'kind'>) => kind === 'informant' || kind === 'talk';
+
 export const SOURCE_KINDS = Object.keys(KIND) as OwnSource['kind'][];
 export const sourceKindName = (kind: OwnSource['kind']) => KIND[kind]();
 export const cslFieldName = (field: CslField) => FIELD[field]();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Basis, ClauseId, PassageId, ReadingId, VariantId } from '#rules/citation.ts';
 import type { FullClause, FullVariant } from '#contract/records.ts';
-import { clauseOn, clauseOver, offersOf, undecided, withPassages, withValue } from './clauses.ts';
+import { clauseOn, clauseOver, offersOf, preferring, undecided, withPassages, withValue } from './clauses.ts';
 
 const reading = (title: string, value: unknown) => ({
   id: title as ReadingId,
@@ -79,4 +79,12 @@ describe('a clause of one’s own', () => {
     const several = { ...read, readings: [{ id: 'one', title: 'one', value: 1 }], preferred: 'one' };
     expect(withValue(several, 5)).toEqual({ ...read, value: 5 });
   });
+});
+
+it('a reading preferred is kept, and one that is read so anyway is forgotten', () => {
+  const taking = clause('take', reading('all', 1), reading('half', 2));
+  const prefer = { other: 'x' };
+  expect(preferring(prefer, taking, 'all' as ReadingId)).toEqual({ other: 'x', taking: 'all' });
+  expect(preferring({ other: 'x', taking: 'all' }, taking, 'half' as ReadingId)).toEqual(prefer);
+  expect(preferring({ other: 'x', taking: 'all' }, taking, null)).toEqual(prefer);
 });

@@ -1,4 +1,4 @@
-import type { Basis } from '#rules/citation.ts';
+import type { Basis, ReadingId } from '#rules/citation.ts';
 import type { ClauseEntry } from '#contract/collection/schema.ts';
 import type { FullClause, FullVariant } from '#contract/records.ts';
 import { keyOfValue } from './values.ts';
@@ -43,6 +43,16 @@ export function undecided(variant: FullVariant, others: readonly FullVariant[]):
 export function clauseOver({ id, option, text, readings, preferred }: FullClause): ClauseEntry {
   const value = readings.find((reading) => reading.id === preferred)?.value;
   return ownClause(id, option, text, value);
+}
+
+/** The readings preferred, with one more chosen; what is read so anyway is not worth a word. */
+export function preferring(
+  prefer: Readonly<Record<string, string>>,
+  { id, preferred }: FullClause,
+  reading: ReadingId | null,
+): Readonly<Record<string, string>> {
+  const { [id]: _, ...others } = prefer;
+  return reading === null || reading === preferred ? others : { ...others, [id]: reading };
 }
 
 /** A clause on a point the account has not spoken of. */

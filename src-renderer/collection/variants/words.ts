@@ -1,4 +1,5 @@
 import { assertNever } from '#rules/result.ts';
+import type { RulesetError } from '#rules/ruleset.ts';
 import type { VariantProblem } from '#contract/own/methods.ts';
 import { m } from '../../paraglide/messages.js';
 import { rulesetText } from '../../sandbox/tally/refusals.ts';
@@ -11,9 +12,21 @@ export function wordsOfProblem(problem: VariantProblem): readonly string[] {
     case 'no-engine':
       return [m.own_variant_no_engine({ game: problem.game })];
     case 'bad-clauses':
-      return [...new Set(problem.errors.map(rulesetText))];
+      return [...new Set(problem.errors.map(remedyFor))];
     default:
       return assertNever(problem);
+  }
+}
+
+/** What is wrong with the clauses, told to someone who can leave them out and write others. */
+function remedyFor(error: RulesetError): string {
+  switch (error.kind) {
+    case 'missing-option':
+      return m.own_variant_missing({ option: error.option });
+    case 'option-out-of-place':
+      return m.own_variant_out_of_place({ clause: error.clause, option: error.option });
+    default:
+      return rulesetText(error);
   }
 }
 
