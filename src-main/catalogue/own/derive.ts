@@ -1,4 +1,4 @@
-import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
+import type { OwnKind } from '#contract/own/records.ts';
 import type { RecordRef } from '#contract/records.ts';
 import type { LinkRow, RecordRow, Rows } from '../seed/row.ts';
 import { all, one, run, type WritableDb } from '../sql.ts';
