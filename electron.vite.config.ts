@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => {
           input: {
             main: 'src-main/app/main.ts',
             catalogue: 'src-main/catalogue/entry.ts',
+            'check-copy': 'src-main/catalogue/library/check-copy-entry.ts',
             'media-worker': 'src-main/media-worker/entry.ts',
           },
           output,

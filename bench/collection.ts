@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListPage } from '#contract/own/list.ts';
 import { below, generatorFrom, type Generator } from '#rules/random.ts';
+import { backUp } from '../src-main/catalogue/library/backups.ts';
+import { checkAside, checkHere } from '../src-main/catalogue/library/check-copy.ts';
 import { openLibrary, type Library } from '../src-main/catalogue/library.ts';
 import { act } from '../src-main/catalogue/own/act.ts';
 import { parseBody } from '../src-main/catalogue/own/store.ts';
 import { serve } from '../src-main/catalogue/serve.ts';
-import { duration, heading, once, percentile, row } from './harness.ts';
+import { duration, heading, once, percentile, row, Waits } from './harness.ts';
 
 const OBJECTS = Number(process.env['VARIORUM_BENCH_OBJECTS'] ?? 100_000);
 const ONE_ACTION = 5_000;
@@ -35,6 +37,7 @@ export async function collection(): Promise<void> {
   row('the search index caught up', duration(await once(() => ask({ text: 'a word that is not there' }))));
   for (const [name, args] of PAGES) await pages(name, (offset) => ask({ ...args, offset }));
   await edits(library, ask);
+  await backups(library);
   library.close();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -82,6 +85,18 @@ async function edits(library: Library, ask: (args: object) => ListPage): Promise
     words: 'p95 ≤ 100 ms',
     met: p95 <= 100e6,
   });
+}
+
+/** How long others wait while a backup is made: checked in this thread, as before a restore, and in a process apart. */
+async function backups({ db, folder }: Library): Promise<void> {
+  for (const [where, check] of [
+    ['here', checkHere],
+    ['aside', checkAside],
+  ] as const) {
+    const waits = new Waits();
+    const spent = await once(() => backUp(db, folder, 'automatic', check));
+    row(`a backup checked ${where}`, `${duration(spent)}, others waited ${duration(waits.longest())}`);
+  }
 }
 
 function page(library: Library, args: object): ListPage {

@@ -26,6 +26,28 @@ export async function once(work: () => unknown): Promise<number> {
   return (performance.now() - from) * 1e6;
 }
 
+/** Has its turn as often as it can, and tells how long it waited for one at most. */
+export class Waits {
+  #last = performance.now();
+  #longest = 0;
+  readonly #timer = setInterval(() => {
+    this.#note();
+  }, 1);
+
+  /** In nanoseconds, what is under way included. */
+  longest(): number {
+    clearInterval(this.#timer);
+    this.#note();
+    return this.#longest * 1e6;
+  }
+
+  #note(): void {
+    const now = performance.now();
+    this.#longest = Math.max(this.#longest, now - this.#last);
+    this.#last = now;
+  }
+}
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, visit } from './axe.ts';
 import { expect, test, type Variorum } from './fixtures.ts';
+import { mayMount, mayProtect, protect } from './read-only.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'The library' });
 const database = ({ library }: Variorum) => join(library, 'catalogue.db');
@@ -15,33 +16,6 @@ function writtenByALaterVersion(variorum: Variorum) {
   const bytes = readFileSync(database(variorum));
   bytes.writeUInt32BE(1000, USER_VERSION);
   writeFileSync(database(variorum), bytes);
-}
-
-/** Root may write where others may not, so for root the folder becomes a read-only disk. */
-function protect({ library }: Variorum): () => void {
-  if (process.getuid?.() !== 0) {
-    chmodSync(library, 0o555);
-    return () => {
-      chmodSync(library, 0o755);
-    };
-  }
-  execFileSync('mount', ['--bind', library, library]);
-  execFileSync('mount', ['-o', 'remount,ro,bind', library]);
-  return () => {
-    execFileSync('umount', [library]);
-  };
-}
-
-const mayProtect = () => (process.getuid?.() === 0 ? mayMount() : process.platform !== 'win32');
-
-function mayMount() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fill(file: string) {
@@ -85,7 +59,7 @@ test('a library of a later version is read, says so in every room, and stays as 
 test('a library on a read-only disk is read, and says how it can be written to again', async ({ variorum }) => {
   test.skip(!mayProtect(), 'a read-only disk takes the right to mount one');
   await variorum.close();
-  const release = protect(variorum);
+  const release = protect(variorum.library);
   try {
     await variorum.launch();
     await expect(notice(variorum.page)).toContainText('make its folder writable');

@@ -95,3 +95,31 @@ test('what is typed in the quick form is there after the program is killed', asy
   await visit(variorum.page, '#/collection/quick', 'Quick entry');
   await expect(title(variorum.page)).toHaveValue('半句未完');
 });
+
+test('what is typed for many objects at once, and into a list of terms, is there after the program is killed', async ({
+  variorum,
+}) => {
+  await create(variorum.page, 'object', { type: 'object', fields: {} });
+  await create(variorum.page, 'value-list', { field: 'materials', terms: ['bone'] });
+  const setting = () => ask<unknown>(variorum.page, 'settings.get', { key: 'batch-edit' });
+  const lists = () => ask<{ body: unknown }[]>(variorum.page, 'own.all', { kind: 'value-list' });
+  const terms = (page: Page) => page.getByRole('textbox', { name: 'Terms for Materials' });
+  const batch = async (page: Page) => {
+    await visit(page, '#/collection', 'My collection');
+    await page.getByRole('checkbox', { name: /SG-001/ }).check();
+    await page.getByRole('button', { name: 'Edit together' }).click();
+    return page.getByRole('textbox', { name: 'Text' });
+  };
+  await visit(variorum.page, '#/collection/setup', 'Set-up');
+  await terms(variorum.page).fill('bone\nbamboo');
+  await expect.poll(lists).toMatchObject([{ body: { terms: ['bone', 'bamboo'] } }]);
+  await (await batch(variorum.page)).fill('在樓上第二個箱子');
+  await expect.poll(setting).toMatchObject({ text: '在樓上第二個箱子' });
+  variorum.app.process().kill('SIGKILL');
+  await variorum.launch();
+  await expect(await batch(variorum.page)).toHaveValue('在樓上第二個箱子');
+  await variorum.page.getByRole('button', { name: 'Change 1' }).click();
+  await expect.poll(setting).toBeNull();
+  await visit(variorum.page, '#/collection/setup', 'Set-up');
+  await expect(terms(variorum.page)).toHaveValue('bone\nbamboo');
+});

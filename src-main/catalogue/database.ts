@@ -65,6 +65,16 @@ export function openDatabase(file: string, readOnly: boolean, backUp: (db: Reada
   }
 }
 
+/** Whether a library file was left by an earlier version of the program. */
+export function isOld(file: string): boolean {
+  const db = openFile(file, false);
+  try {
+    return identify(db) < latestVersion();
+  } finally {
+    db.close();
+  }
+}
+
 /** Opens a file of ours as it is: neither brought up to date nor given a write-ahead log. */
 export function openFile(file: string, readOnly: boolean): ReadableDb {
   checkHeader(file);

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { oldFolder } from './library/kept.testing.ts';
 import { openLibrary, type Library } from './library.ts';
 import { asking, DATA, emptyFolder, openedLibrary, seededFolder, valueOf } from './testing.ts';
 
@@ -104,6 +105,21 @@ describe('a damaged library is a fault, never an empty library', () => {
     expect(asking(opening(folder))('settings.get', { key: 'a' })).toEqual(fault('corrupt'));
   });
 
+  it('that has lost its log after a kill is what it was before, and says that it was not closed', () => {
+    const folder = seededFolder();
+    const library = openedLibrary(folder);
+    valueOf(asking(() => library)('views.save', { room: 'sources', name: 'Before', state: {} }));
+    library.db.pragma('wal_checkpoint(TRUNCATE)');
+    valueOf(asking(() => library)('views.save', { room: 'sources', name: 'In the log', state: {} }));
+    const left = emptyFolder();
+    copyFileSync(join(folder, 'catalogue.db'), join(left, 'catalogue.db'));
+    writeFileSync(join(left, 'catalogue.open'), '');
+    const again = openedLibrary(left);
+    const ask = asking(() => again);
+    expect(valueOf(ask('views.list', { room: 'sources' })).map(({ name }) => name)).toEqual(['Before']);
+    expect(again.warnings()).toContainEqual(expect.objectContaining({ kind: 'unclean' }));
+  });
+
   it('one game whose log cannot be followed leaves the others alone', () => {
     const folder = seededFolder();
     const library = openedLibrary(folder);
@@ -162,6 +178,21 @@ describe('where nothing may be written', () => {
     const folder = emptyFolder();
     expect(asking(opening(folder, true))('records.list', { kind: 'game' })).toEqual(fault('read-only'));
     expect(existsSync(join(folder, 'catalogue.db'))).toBe(false);
+  });
+
+  it.runIf(mayMount())('a library of an earlier version on a read-only disk is read, and stays as it was', () => {
+    const folder = oldFolder();
+    const before = readFileSync(join(folder, 'catalogue.db'));
+    execute('mount', ['--bind', folder, folder]);
+    onTestFinished(() => execute('umount', [folder]));
+    execute('mount', ['-o', 'remount,ro,bind', folder]);
+    const library = openedLibrary(folder);
+    const ask = asking(() => library);
+    expect(valueOf(ask('library.status', {})).access).toBe('read-only');
+    expect(valueOf(ask('views.list', { room: 'sources' })).map(({ name }) => name)).toEqual(['Of old']);
+    expect(valueOf(ask('records.list', { kind: 'game' })).length).toBeGreaterThan(0);
+    expect(ask('sandbox.create', GAME)).toEqual(fault('read-only'));
+    expect(readFileSync(join(folder, 'catalogue.db')).equals(before)).toBe(true);
   });
 
   it.runIf(mayMount())('a library on a read-only disk is read', () => {

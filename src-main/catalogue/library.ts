@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assertNever } from '#rules/result.ts';
 import type { Warning } from '#contract/own/library.ts';
 import type { Fault } from '#contract/reply.ts';
-import { createDatabase, inspect, openDatabase, type Opened } from './database.ts';
+import { createDatabase, inspect, isOld, openDatabase, type Opened } from './database.ts';
 import { FaultError } from './fault.ts';
 import { DATABASE, INDEX } from './files.ts';
 import { gameCache, type GameCache } from './games.ts';
@@ -61,7 +61,7 @@ export function openLibrary(wanted: LibraryPlace): Library {
   const found = readLock(folder);
   const kept = found.kind === 'in-use' && wanted.anyway !== true;
   const readOnly = wanted.readOnly || kept || !prepare(folder);
-  const copy = readOnly && !isWritable(folder) ? copyAside(folder) : undefined;
+  const copy = readOnly && !isWritable(folder) ? copyAside(wanted) : undefined;
   const opened = open(copy ?? folder, readOnly, found.kind === 'stale');
   const close = (): void => {
     opened.db.close();
@@ -166,13 +166,32 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** SQLite cannot read a write-ahead log where it may not write beside it; a copy in the temporary folder can be read. */
-function copyAside(folder: string): string {
+/**
+ * SQLite cannot read a write-ahead log where it may not write beside it; a copy in the temporary folder can be read, and
+ * be brought up to date where an earlier version of the program has left the library.
+ */
+function copyAside({ folder, data }: LibraryPlace): string {
   const copy = mkdtempSync(join(tmpdir(), 'variorum-library-'));
   for (const suffix of ['', '-wal'])
     if (existsSync(join(folder, DATABASE + suffix)))
       copyFileSync(join(folder, DATABASE + suffix), join(copy, DATABASE + suffix));
-  return copy;
+  try {
+    if (existsSync(join(copy, DATABASE))) bringUpToDate(join(copy, DATABASE), data);
+    return copy;
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function bringUpToDate(file: string, data: string): void {
+  if (!isOld(file)) return;
+  const opened = openDatabase(file, false, () => undefined);
+  try {
+    if (opened.kind === 'writable') seed(opened.db, data);
+  } finally {
+    opened.db.close();
+  }
 }
 
 function changesSeen(watch: Watch): readonly Warning[] {

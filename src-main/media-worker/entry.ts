@@ -62,10 +62,10 @@ function stepBack(): void {
 }
 
 function main(): void {
-  const [originals = ''] = process.argv.slice(2);
-  if (originals === '' || !process.send) throw new Error('the media worker is started by the catalogue, not by hand');
+  const [sweep] = process.argv.slice(2);
+  if (!process.send) throw new Error('the media worker is started by the catalogue, not by hand');
   stepBack();
-  rmSync(join(originals, INCOMING), { recursive: true, force: true });
+  if (sweep !== undefined) rmSync(join(sweep, INCOMING), { recursive: true, force: true });
   process.on('disconnect', () => process.exit(0));
   process.on('message', (job: MediaJob) => {
     if (job.kind === 'cancel') running.get(job.id)?.abort();

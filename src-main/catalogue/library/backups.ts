@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Backup, BackupName, BackupReason } from '#contract/own/library.ts';
+import type { Backup, BackupName, BackupReason, Counts } from '#contract/own/library.ts';
 import { now } from '../clock.ts';
-import { discard, identify, inspect, openFile, syncFile, syncFolder } from '../database.ts';
+import { discard, identify, syncFolder } from '../database.ts';
 import { FaultError, faultOf } from '../fault.ts';
 import type { ReadableDb } from '../sql.ts';
 import { backupName, readBackupName } from './backup-name.ts';
+import { checkHere, withDatabase, type Checked } from './check-copy.ts';
 import { countsOf } from './contents.ts';
 import { superfluous } from './thin.ts';
 
@@ -43,19 +44,30 @@ export function describe(folder: string, name: BackupName): Backup {
   }
 }
 
-/** Copies a library that is in use, a few pages at a time; the copy holds one state of it, and what is written meanwhile. */
-export async function backUp(db: ReadableDb, folder: string, reason: BackupReason): Promise<Backup> {
+/** Reads a copy from end to end, and has it on the disk. */
+export type Check = (copy: string) => Checked | Promise<Checked>;
+
+/**
+ * Copies a library that is in use, a few pages at a time; the copy holds one state of it, and what is written meanwhile.
+ * Checked aside, other work goes on; checked here, nothing is written between the last page and what comes next.
+ */
+export async function backUp(
+  db: ReadableDb,
+  folder: string,
+  reason: BackupReason,
+  check: Check = checkHere,
+): Promise<Backup> {
   const { name, draft } = begin(folder, reason);
-  await copyDatabase(db, draft);
+  await copyDatabase(db, draft, check);
   return finish(folder, name, draft);
 }
 
 /** Copies a library that is in use under another name; what it leaves there is sound, complete and on the disk. */
-export async function copyDatabase(db: ReadableDb, draft: string): Promise<void> {
+export async function copyDatabase(db: ReadableDb, draft: string, check: Check = checkHere): Promise<void> {
   try {
     await db.backup(draft, { progress: () => STEP });
-    verifyCopy(db, draft);
-    syncFile(draft);
+    const expected = countsOf(db);
+    verify(await check(draft), expected);
   } catch (error) {
     discard(draft);
     throw error;
@@ -67,8 +79,7 @@ export function backUpAtOnce(db: ReadableDb, folder: string, reason: BackupReaso
   const { name, draft } = begin(folder, reason);
   try {
     db.prepare('VACUUM INTO ?').run(draft);
-    verifyCopy(db, draft);
-    syncFile(draft);
+    verify(checkHere(draft), countsOf(db));
     return finish(folder, name, draft);
   } catch (error) {
     discard(draft);
@@ -99,33 +110,10 @@ function finish(folder: string, name: BackupName, draft: string): Backup {
   return describe(folder, name);
 }
 
-/** Throws unless a copy is sound and holds as much as its original does now. */
-function verifyCopy(original: ReadableDb, copy: string): void {
-  settle(copy);
-  withDatabase(copy, (db) => {
-    const [problem] = inspect(db);
-    if (problem !== undefined) throw new FaultError('corrupt', `the library was not backed up: ${problem}`);
-    const [there, here] = [countsOf(original), countsOf(db)].map((counts) => JSON.stringify(counts));
-    if (there !== here) throw new FaultError('corrupt', `a backup holds ${here ?? ''} and not ${there ?? ''}`);
-  });
-}
-
-/** The copy of a library says that it has a write-ahead log; without one it is a file that can be read anywhere. */
-function settle(copy: string): void {
-  const db = openFile(copy, false);
-  try {
-    db.pragma('journal_mode = DELETE');
-  } finally {
-    db.close();
-  }
-}
-
-/** Reads a finished backup; it leaves nothing beside it. */
-export function withDatabase<T>(file: string, read: (db: ReadableDb) => T): T {
-  const db = openFile(file, true);
-  try {
-    return read(db);
-  } finally {
-    db.close();
-  }
+/** Throws unless a copy is sound and holds what its original did. */
+function verify({ problems, counts }: Checked, expected: Counts): void {
+  const [problem] = problems;
+  if (problem !== undefined) throw new FaultError('corrupt', `the library was not backed up: ${problem}`);
+  const [there, here] = [expected, counts].map((one) => JSON.stringify(one));
+  if (there !== here) throw new FaultError('corrupt', `a backup holds ${here ?? ''} and not ${there ?? ''}`);
 }

@@ -3,7 +3,8 @@ import { now } from '../clock.ts';
 import { FaultError, faultOf } from '../fault.ts';
 import { openLibrary, type Library, type LibraryPlace } from '../library.ts';
 import type { ReadableDb } from '../sql.ts';
-import { backUp } from './backups.ts';
+import { backUp, type Check } from './backups.ts';
+import { checkAside, checkHere } from './check-copy.ts';
 
 const BACKUP_EVERY_MS = 20 * 60_000;
 
@@ -56,17 +57,17 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     last = turn.catch(() => undefined);
     return turn;
   };
-  const save = async (reason: BackupReason): Promise<Backup> => {
+  const save = async (reason: BackupReason, check: Check = checkAside): Promise<Backup> => {
     const { db } = open();
     const before = changesIn(db);
-    const backup = await backUp(db, place.folder, reason);
+    const backup = await backUp(db, place.folder, reason, check);
     saved = before;
     return backup;
   };
-  const saveChanges = async (): Promise<void> => {
+  const saveChanges = async (check?: Check): Promise<void> => {
     if (library?.access !== 'writable' || changesIn(library.db) === saved) return;
     try {
-      await save('automatic');
+      await save('automatic', check);
     } catch (error) {
       const detail = faultOf(error).detail ?? '';
       console.error(`no backup could be made: ${detail}`);
@@ -77,7 +78,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     library?.close();
     library = undefined;
   };
-  const timer = setInterval(() => void exclusively(saveChanges), BACKUP_EVERY_MS);
+  const timer = setInterval(() => void exclusively(() => saveChanges()), BACKUP_EVERY_MS);
   timer.unref();
   return {
     get place() {
@@ -86,7 +87,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     open,
     exclusively,
     shut,
-    saveChanges,
+    saveChanges: () => saveChanges(),
     backUp: (reason) => exclusively(() => save(reason)),
     insist: () => {
       anyway = true;
@@ -99,7 +100,8 @@ export function keepLibrary(first: LibraryPlace): Keeper {
     },
     leave: async () => {
       clearInterval(timer);
-      await exclusively(saveChanges);
+      // Nobody is kept waiting any longer.
+      await exclusively(() => saveChanges(checkHere));
       left = true;
       shut();
     },

@@ -15,7 +15,7 @@ export interface MediaRoom {
 export function mediaRoom(folder: string, writable: boolean): MediaRoom {
   const passing = writable ? undefined : mkdtempSync(join(tmpdir(), 'variorum-renditions-'));
   const folders = { originals: join(folder, 'media'), renditions: passing ?? join(folder, 'renditions') };
-  const worker = mediaWorker(folders);
+  const worker = mediaWorker(folders, writable);
   return {
     folders,
     worker,

@@ -22,13 +22,14 @@ const SCRIPT = ['media-worker.cjs', '../media-worker.cjs', '../../media-worker/e
   .map((path) => join(import.meta.dirname, path))
   .find((path) => existsSync(path));
 
-export function mediaWorker(folders: MediaFolders, script = SCRIPT): MediaWorker {
+/** Only where the library may be written to is what a crash has left there swept away. */
+export function mediaWorker(folders: MediaFolders, sweeps: boolean): MediaWorker {
   const waiting = new Map<number, (answer: MediaAnswer) => void>();
   let child: ChildProcess | undefined;
   let last = 0;
 
   function begin(): ChildProcess {
-    const begun = start(folders, script);
+    const begun = start(sweeps ? [folders.originals] : []);
     begun.on('message', (answer: MediaAnswer) => waiting.get(answer.id)?.(answer));
     begun.once('exit', () => {
       child = undefined;
@@ -56,11 +57,11 @@ export function mediaWorker(folders: MediaFolders, script = SCRIPT): MediaWorker
   };
 }
 
-function start({ originals }: MediaFolders, script: string | undefined): ChildProcess {
-  if (script === undefined) throw new Error('the media worker is not where it was built');
+function start(sweep: readonly string[]): ChildProcess {
+  if (SCRIPT === undefined) throw new Error('the media worker is not where it was built');
   // In Electron's utility process the program to fork is Electron, which has to be told to be Node.
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-  const child = fork(script, [originals], { serialization: 'advanced', execArgv: [], env });
+  const child = fork(SCRIPT, sweep, { serialization: 'advanced', execArgv: [], env });
   child.unref();
   child.channel?.unref();
   return child;
