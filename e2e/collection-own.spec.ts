@@ -37,6 +37,19 @@ async function forkDobree(page: Page) {
   await page.getByRole('button', { name: 'Change the clause one-four' }).click();
 }
 
+/** Says of the one object there is that its place of making rests on the one source there is. */
+const nameAsSource = (page: Page) =>
+  page.evaluate(async () => {
+    type Listed = { value: { records: { id: string; body: { fields: { place: { values: object[] } } } }[] } };
+    const first = async (kind: string) =>
+      ((await window.variorum.call('own.all', { kind })) as Listed).value.records[0]!;
+    const [source, { id, body }] = [await first('source'), await first('object')];
+    const before = body.fields.place.values;
+    const after = [{ ...before[0], source: { id: source.id, locator: 'minute 3' } }];
+    const changes = [{ path: ['fields', 'place', 'values'], before, after }];
+    await window.variorum.call('own.change', { kind: 'object', id, changes });
+  });
+
 test('a person who told is a source beside the others', async ({ app, page }) => {
   test.setTimeout(120_000);
   await tellSource(page);
@@ -137,17 +150,7 @@ test('a source says itself of which games it tells, and shows what rests on it',
   await box(page, /^Place of making$/).fill('廈門');
   await box(page, /^Place of making$/).press('Tab');
   await saved(page);
-  await page.evaluate(async () => {
-    const { value } = (await window.variorum.call('own.all', { kind: 'source' })) as { value: { id: string }[] };
-    const all = (await window.variorum.call('own.all', { kind: 'object' })) as {
-      value: { id: string; body: { fields: { place: { values: object[] } } } }[];
-    };
-    const { id, body } = all.value[0]!;
-    const before = body.fields.place.values;
-    const after = [{ ...before[0], source: { id: value[0]!.id, locator: 'minute 3' } }];
-    const changes = [{ path: ['fields', 'place', 'values'], before, after }];
-    await window.variorum.call('own.change', { kind: 'object', id, changes });
-  });
+  await nameAsSource(page);
   await page.goto(source);
   const citing = page.getByRole('list', { name: 'What rests on it' });
   await expect(citing).toContainText('A single four wins nothing.');
