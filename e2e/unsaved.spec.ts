@@ -102,7 +102,7 @@ test('what is typed for many objects at once, and into a list of terms, is there
   await create(variorum.page, 'object', { type: 'object', fields: {} });
   await create(variorum.page, 'value-list', { field: 'materials', terms: ['bone'] });
   const setting = () => ask<unknown>(variorum.page, 'settings.get', { key: 'batch-edit' });
-  const lists = () => ask<{ body: unknown }[]>(variorum.page, 'own.all', { kind: 'value-list' });
+  const lists = () => ask<unknown>(variorum.page, 'own.all', { kind: 'value-list' });
   const terms = (page: Page) => page.getByRole('textbox', { name: 'Terms for Materials' });
   const batch = async (page: Page) => {
     await visit(page, '#/collection', 'My collection');
@@ -112,7 +112,7 @@ test('what is typed for many objects at once, and into a list of terms, is there
   };
   await visit(variorum.page, '#/collection/setup', 'Set-up');
   await terms(variorum.page).fill('bone\nbamboo');
-  await expect.poll(lists).toMatchObject([{ body: { terms: ['bone', 'bamboo'] } }]);
+  await expect.poll(lists).toMatchObject({ records: [{ body: { terms: ['bone', 'bamboo'] } }] });
   await (await batch(variorum.page)).fill('在樓上第二個箱子');
   await expect.poll(setting).toMatchObject({ text: '在樓上第二個箱子' });
   variorum.app.process().kill('SIGKILL');
