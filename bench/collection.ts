@@ -11,6 +11,8 @@ import { parseBody } from '../src-main/catalogue/own/store.ts';
 import { serve } from '../src-main/catalogue/serve.ts';
 import { duration, heading, once, percentile, row, Waits } from './harness.ts';
 
+type Ask = (args: object) => Promise<ListPage>;
+
 const OBJECTS = Number(process.env['VARIORUM_BENCH_OBJECTS'] ?? 100_000);
 const ONE_ACTION = 5_000;
 const DATA = join(import.meta.dirname, '../data');
@@ -31,15 +33,22 @@ export async function collection(): Promise<void> {
   heading(`My collection of ${OBJECTS.toLocaleString('en')} objects (VARIORUM_BENCH_OBJECTS sets how many)`);
   const folder = mkdtempSync(join(tmpdir(), 'variorum-bench-'));
   const library = openLibrary({ folder, data: DATA, readOnly: false });
-  const ask = (args: object): ListPage => page(library, args);
+  const ask: Ask = (args) => page(library, args);
   row('objects written, logged and linked', duration(await once(() => fill(library))));
-  row('the first page after a start', duration(await once(() => ask({}))));
-  row('the search index caught up', duration(await once(() => ask({ text: 'a word that is not there' }))));
+  await meanwhile('the first page after a start', () => ask({}));
+  await meanwhile('the search index caught up', () => ask({ text: 'a word that is not there' }));
   for (const [name, args] of PAGES) await pages(name, (offset) => ask({ ...args, offset }));
   await edits(library, ask);
   await backups(library);
   library.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** How long something takes, and how long others wait meanwhile. */
+async function meanwhile(name: string, work: () => Promise<unknown>): Promise<void> {
+  const waits = new Waits();
+  const spent = await once(work);
+  row(name, `${duration(spent)}, others waited ${duration(waits.longest())}`);
 }
 
 const PAGES: readonly (readonly [string, object])[] = [
@@ -53,7 +62,7 @@ const PAGES: readonly (readonly [string, object])[] = [
   ['holding bamboo, by place', { text: 'bamboo', sort: 'place' }],
 ];
 
-async function pages(name: string, ask: (offset: number) => ListPage): Promise<void> {
+async function pages(name: string, ask: (offset: number) => Promise<ListPage>): Promise<void> {
   const first = await once(() => ask(0));
   const spent: number[] = [];
   for (let at = 0; at < 30; at++) spent.push(await once(() => ask(((at * 7919) % 50) * 200)));
@@ -65,16 +74,17 @@ async function pages(name: string, ask: (offset: number) => ListPage): Promise<v
 }
 
 /** One field is left, and the list shown again. */
-async function edits(library: Library, ask: (args: object) => ListPage): Promise<void> {
-  const id = ask({}).rows[0]?.id;
+async function edits(library: Library, ask: Ask): Promise<void> {
+  const { rows } = await ask({});
+  const id = rows[0]?.id;
   const path = ['fields', 'place', 'values', 'a', 'text'];
-  let before = ask({}).rows[0]?.cells['place'];
+  let before = rows[0]?.cells['place'];
   const spent: number[] = [];
   for (let at = 0; at < 30; at++) {
     const after = `Box ${at.toString()}`;
     const changes = [{ path, before, after }];
-    const edited = (): ListPage => {
-      call(library, 'own.change', { kind: 'object', id, changes });
+    const edited = async (): Promise<ListPage> => {
+      await call(library, 'own.change', { kind: 'object', id, changes });
       return ask({ sort: 'title' });
     };
     spent.push(await once(edited));
@@ -99,13 +109,13 @@ async function backups({ db, folder }: Library): Promise<void> {
   }
 }
 
-function page(library: Library, args: object): ListPage {
-  return call(library, 'own.list', { limit: 200, ...args }) as ListPage;
+async function page(library: Library, args: object): Promise<ListPage> {
+  return (await call(library, 'own.list', { limit: 200, ...args })) as ListPage;
 }
 
-function call(library: Library, method: string, args: unknown): unknown {
-  const response = serve(() => library, { id: 1, method, args });
-  if (response instanceof Promise || response.reply.kind !== 'ok') throw new Error(JSON.stringify(response));
+async function call(library: Library, method: string, args: unknown): Promise<unknown> {
+  const response = await serve(() => library, { id: 1, method, args });
+  if (response.reply.kind !== 'ok') throw new Error(JSON.stringify(response));
   return response.reply.value;
 }
 

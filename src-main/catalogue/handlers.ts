@@ -22,7 +22,7 @@ import { bodiesOfKind, bodyOf, findRecord, linksOf, recordsOfKind, summaryOf, to
 import { findSandbox, fullSandbox, sandboxes } from './queries/sandboxes.ts';
 import { putSetting, setting } from './queries/settings.ts';
 import { views } from './queries/views.ts';
-import { searchRecords } from './search/search-records.ts';
+import { onceIndexed, searchRecords } from './search/search-records.ts';
 import type { ReadableDb } from './sql.ts';
 import type { Tasks } from './tasks.ts';
 import { verify } from './verify.ts';
@@ -49,7 +49,7 @@ export const HANDLERS: { readonly [M in Exclude<MethodName, LibraryMethod>]: Han
         .filter((variant) => game === undefined || variant.entry.game === game),
     ),
   'sources.compare': ({ records }, { sources, game }) => compareSources(records(), sources, game),
-  search: (library, wanted) => ok(searchRecords(library, wanted)),
+  search: (library, wanted) => onceIndexed(library, () => ok(searchRecords(library, wanted))),
   'sandbox.create': createSandbox,
   'sandbox.list': ({ db }, { removed }) => ok(sandboxes(db, removed)),
   'sandbox.open': ({ db }, { id }) => openSandbox(db, id),

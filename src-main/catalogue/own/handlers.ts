@@ -5,11 +5,12 @@ import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
 import type { Link } from '#contract/records.ts';
 import type { Refusal } from '#contract/reply.ts';
 import type { Handler } from '../handlers.ts';
+import { afterSlices } from '../in-slices.ts';
 import { findRecord, linksOf, recordWithParts, type SummaryRow } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
 import { batch, preview } from './batch.ts';
 import { change, create, duplicate, notFound, redo, remove, restore, standing, undo } from './commands.ts';
-import { ids, list } from './list/list.ts';
+import { ids, list, onceListed } from './list/list.ts';
 import { historyOf, latestActions } from './log.ts';
 import { nextNumber } from './numbers.ts';
 import { dropRefused, refusedOf, unsaved } from './refused.ts';
@@ -19,8 +20,8 @@ import { terms } from './list/terms.ts';
 import { problemsOf } from './variants.ts';
 
 export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHODS]: Handler<M> } = {
-  'own.list': list,
-  'own.ids': ids,
+  'own.list': (library, query) => onceListed(library, query, () => list(library, query)),
+  'own.ids': (library, query) => onceListed(library, query, () => ids(library, query)),
   'own.all': ({ db }, { kind, removed }) => ok(readableOfKind(db, kind, removed)),
   'own.open': ({ db }, { kind, id }) => open(db, kind, id),
   'own.create': create,
@@ -41,7 +42,11 @@ export const OWN_HANDLERS: { readonly [M in MethodName & keyof typeof OWN_METHOD
   'own.history': ({ db }, { kind, id, limit }) => ok(historyOf(db, kind, id, limit)),
   'own.actions': ({ db }, { limit }) => ok(latestActions(db, limit)),
   'own.takeBack': takeBack,
-  'own.terms': terms,
+  'own.terms': (library, wanted) =>
+    afterSlices(
+      () => library.shelf.slice(),
+      () => terms(library, wanted),
+    ),
   'own.nextAccession': ({ db }) => ok(nextNumber(db)),
 };
 

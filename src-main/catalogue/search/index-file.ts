@@ -36,10 +36,9 @@ export function openIndex(
   content: string,
   fold: Fold,
   documents: () => Iterable<IndexedDocument>,
-  revision = 0,
 ): WritableDb {
   const signature = `${FORMAT.toString()} ${content}`;
-  const made = (db: WritableDb): true => fill(db, signature, fold, documents(), revision);
+  const made = (db: WritableDb): true => fill(db, signature, fold, documents());
   if (file !== undefined) {
     const kept = tryFile(file, (db) => signatureOf(db) === signature);
     if (kept) return kept;
@@ -76,18 +75,12 @@ function signatureOf(db: ReadableDb): string | undefined {
 }
 
 /** All in one transaction: an index that was cut short has no signature. */
-function fill(
-  db: WritableDb,
-  signature: string,
-  fold: Fold,
-  documents: Iterable<IndexedDocument>,
-  revision: number,
-): true {
+function fill(db: WritableDb, signature: string, fold: Fold, documents: Iterable<IndexedDocument>): true {
   transaction(db, () => {
     db.exec(SCHEMA);
     let id = 0;
     for (const document of documents) add(db, fold, ++id, document);
-    run(db, 'INSERT INTO seen VALUES ($revision)', { revision });
+    run(db, 'INSERT INTO seen VALUES (0)');
     run(db, 'INSERT INTO signature VALUES ($signature)', { signature });
   });
   return true;

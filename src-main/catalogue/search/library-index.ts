@@ -18,15 +18,19 @@ export interface LibraryIndex {
   readonly fold: Fold;
 }
 
-/** The index of what a library holds now; `content` names that state. */
+/** The index of the reference collection; what the user has written is caught up with. `content` names its state. */
 export function indexLibrary(db: ReadableDb, content: string, file: string | undefined): LibraryIndex {
   const glyphs = bodiesOfKind(db, 'glyph').map(({ glyph }) => glyph);
   const fold = makeFold(glyphs.filter(standsFor).map(({ variant, standard }) => [variant, standard] as const));
-  return { fold, db: openIndex(file, content, fold, () => documents(db, recordsInOrder(db)), latestRevision(db)) };
+  return { fold, db: openIndex(file, content, fold, () => documents(db, referenceOnly(recordsInOrder(db)))) };
 }
 
 /** A homophone or a misprint is another character; only forms of the same one are searched as one. */
 const standsFor = ({ kind }: Glyph): boolean => kind === 'variant' || kind === 'simplified';
+
+function* referenceOnly(rows: Iterable<SummaryRow>): Generator<SummaryRow> {
+  for (const row of rows) if (row.origin !== 'user') yield row;
+}
 
 /** Parts come one after another in their owner's order, so each owner is read once. */
 function* documents(db: ReadableDb, rows: Iterable<SummaryRow>): Generator<IndexedDocument> {
@@ -44,19 +48,29 @@ function* documents(db: ReadableDb, rows: Iterable<SummaryRow>): Generator<Index
 
 const ownName = ({ kind, key }: Pick<SummaryRow, 'kind' | 'key'>): string => `${kind} ${key}`;
 
+/** Records that are indexed without a pause. */
+const SLICE = 250;
+
+type Changed = Pick<SummaryRow, 'kind' | 'key'> & { readonly revision: number };
+
 /** Brings the index up to what the user has written since; false where it tells of a later state than there is. */
 export function catchUp(db: ReadableDb, index: LibraryIndex): boolean {
-  const seen = seenRevision(index.db) ?? 0;
-  const latest = latestRevision(db);
-  if (seen < latest) indexAgain(index.db, index.fold, changedSince(db, seen), latest);
-  return seen <= latest;
+  while (catchUpSlice(db, index));
+  return (seenRevision(index.db) ?? 0) <= latestRevision(db);
 }
 
-function changedSince(db: ReadableDb, seen: number): ReadonlyMap<string, readonly IndexedDocument[]> {
-  const changed = all<Pick<SummaryRow, 'kind' | 'key'>>(
+/** A part of that, in the order it was written, so that what is done stays done; true where there may be more. */
+export function catchUpSlice(db: ReadableDb, index: LibraryIndex): boolean {
+  const changed = all<Changed>(
     db,
-    'SELECT kind, id AS key FROM own WHERE revision > $seen ORDER BY revision',
-    { seen },
+    'SELECT kind, id AS key, revision FROM own WHERE revision > $seen ORDER BY revision LIMIT $most',
+    { seen: seenRevision(index.db) ?? 0, most: SLICE },
   );
-  return new Map(changed.map((own) => [ownName(own), [...documents(db, recordWithParts(db, own.kind, own.key))]]));
+  const last = changed.at(-1);
+  if (!last) return false;
+  const now = new Map(
+    changed.map((own) => [ownName(own), [...documents(db, recordWithParts(db, own.kind, own.key))]] as const),
+  );
+  indexAgain(index.db, index.fold, now, last.revision);
+  return changed.length === SLICE;
 }

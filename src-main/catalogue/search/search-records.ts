@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3';
 import type { SearchHit, SearchPage } from '#contract/records.ts';
+import { afterSlices } from '../in-slices.ts';
 import type { Library } from '../library.ts';
 import { recordAt, summaryOf } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
-import { catchUp, type LibraryIndex } from './library-index.ts';
+import { catchUp, catchUpSlice, type LibraryIndex } from './library-index.ts';
 import { search, type Found, type Wanted } from './search.ts';
 
 export function searchRecords(library: Library, wanted: Wanted): SearchPage {
@@ -20,6 +21,21 @@ export function askIndex<T>(library: Library, ask: (index: LibraryIndex) => T): 
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
     return ask(library.rebuildIndex());
+  }
+}
+
+/** Answers once the index has been brought up to date, a part at a time. */
+export function onceIndexed<T>(library: Library, answer: () => T): T | Promise<T> {
+  return afterSlices(() => indexSlice(library), answer);
+}
+
+/** What is wrong with the index is seen to by whoever asks it. */
+function indexSlice(library: Library): boolean {
+  try {
+    return catchUpSlice(library.db, library.index());
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    return false;
   }
 }
 

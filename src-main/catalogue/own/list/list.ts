@@ -1,7 +1,9 @@
 import { ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
 import type { ListPage } from '#contract/own/list.ts';
+import { afterSlices } from '../../in-slices.ts';
 import type { Library } from '../../library.ts';
+import { onceIndexed } from '../../search/search-records.ts';
 import { kindOfField } from '../fields.ts';
 import { ownValue, type Entry } from './entry.ts';
 import { facetsOf } from './facets.ts';
@@ -12,6 +14,12 @@ import { dated, holding, inBin, type Test } from './tests.ts';
 
 type Query = ParsedArgs<'own.list'>;
 type Asked = Omit<Query, 'limit'> & { readonly limit?: number | undefined };
+
+/** Answers once the list has taken in what was written since, and the index as well where words are looked for. */
+export function onceListed<T>(library: Library, { text }: Pick<Query, 'text'>, answer: () => T): T | Promise<T> {
+  const listed = () => (text === '' ? answer() : onceIndexed(library, answer));
+  return afterSlices(() => library.shelf.slice(), listed);
+}
 
 /** A page of the objects that answer a query, and how many answer it under each term. */
 export function list(library: Library, query: Query): Result<ListPage, never> {

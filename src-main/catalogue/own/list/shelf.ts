@@ -6,7 +6,10 @@ import { Tally } from './tally.ts';
 /** The plus keeps SQLite from walking through all objects for the few that have changed. */
 const CHANGED = `
   SELECT id, body, created, updated, removed, revision FROM own
-  WHERE revision > $seen AND +kind = 'object' ORDER BY revision`;
+  WHERE revision > $seen AND +kind = 'object' ORDER BY revision LIMIT $most`;
+
+/** Objects that are read without a pause. */
+export const SLICE = 2_000;
 
 const MOST_FOUND = 20;
 
@@ -26,21 +29,36 @@ export class Shelf {
   readonly #orders = new Map<string, Order>();
   readonly #found = new Map<string, Uint8Array>();
   #seen = 0;
+  /** Places that have changed and are not yet put in order. */
+  #changed: number[] = [];
 
   constructor(db: ReadableDb) {
     this.#db = db;
   }
 
   refresh(): this {
-    const changed: number[] = [];
-    const rows = each<ObjectRow & { readonly revision: number }>(this.#db, CHANGED, { seen: this.#seen });
+    while (this.slice());
+    return this;
+  }
+
+  /** Takes a part of what has been written in; true where there may be more. */
+  slice(): boolean {
+    const before = this.#changed.length;
+    const rows = each<ObjectRow & { readonly revision: number }>(this.#db, CHANGED, { seen: this.#seen, most: SLICE });
     for (const row of rows) {
-      changed.push(this.#put(row));
+      this.#changed.push(this.#put(row));
       this.#seen = row.revision;
     }
-    if (changed.length > 0) this.#found.clear();
-    if (changed.length > 0) for (const order of this.#orders.values()) order.renew(this.entries, changed);
-    return this;
+    if (this.#changed.length - before === SLICE) return true;
+    this.#settle();
+    return false;
+  }
+
+  #settle(): void {
+    if (this.#changed.length === 0) return;
+    this.#found.clear();
+    for (const order of this.#orders.values()) order.renew(this.entries, this.#changed);
+    this.#changed = [];
   }
 
   /** Marks the places of objects found some way; asked the same again, it does not look for them again. */
