@@ -108,3 +108,21 @@ it('leaves out informants, their passages and what names them', async () => {
   expect(JSON.stringify(valueOf(await there.ask('own.all', { kind: 'object' })))).not.toContain(silent);
   expect(existsSync(path)).toBe(true);
 });
+
+it('as a workbook refuses a text that no cell can hold, and names it; a CSV holds it', async () => {
+  const here = importing();
+  const body = {
+    accession: 'T-1',
+    type: 'object',
+    fields: { notes: { values: [{ id: 'a', text: '籌'.repeat(32_768) }] } },
+  };
+  valueOf(await here.ask('own.create', { kind: 'object', body }));
+  const path = join(emptyFolder(), 'out');
+  const written = (format: 'csv' | 'xlsx') => here.ask('export.run', { task: 'x', format, path });
+  expect(await written('xlsx')).toMatchObject({
+    kind: 'refused',
+    refusal: { field: 'format', detail: { reason: 'cell-too-long', accession: 'T-1', heading: 'notes' } },
+  });
+  expect(existsSync(path)).toBe(false);
+  expect(valueOf(await written('csv'))).toMatchObject({ records: 1 });
+});

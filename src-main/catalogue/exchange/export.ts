@@ -27,28 +27,30 @@ export function exportRecords(
       const objects = await chosenObjects(library.db, wanted, running);
       return write(library, objects, wanted, running);
     });
-    if (typeof written === 'object') return ok(written);
-    return written === undefined ? notWritten : ok({ kind: 'exported', path: wanted.path, records: written });
+    if (written.kind !== 'ok') return written.kind === 'failed' ? written : ok(written);
+    return ok({ kind: 'exported', path: wanted.path, records: written.value });
   });
 }
 
 export const notWritten = failed<Refusal>({ code: 'bad-argument', field: 'path', detail: { reason: 'not-writable' } });
 
-/** How many records were written, or nothing where the file could not be. */
+/** How many records were written, or why the file could not be. */
 async function write(
   library: Library,
   objects: readonly OwnRecord<'object'>[],
   wanted: ParsedArgs<'export.run'>,
   running: Task,
-): Promise<number | undefined> {
+): Promise<Result<number, Refusal>> {
   const { db } = library;
   const { format, path, lang } = wanted;
   const whole = async (bytes: Buffer, records = objects.length) =>
-    (await writeWhole(path, bytes, running.signal)) ? records : undefined;
+    writtenOf((await writeWhole(path, bytes, running.signal)) ? records : undefined);
   switch (format) {
     case 'csv':
-    case 'xlsx':
-      return whole(await tableBytes(db, objects, { ...wanted, format }, running));
+    case 'xlsx': {
+      const table = await tableBytes(db, objects, { ...wanted, format }, running);
+      return table.kind === 'failed' ? table : whole(table.value);
+    }
     case 'linked-art':
     case 'lido':
     case 'dublin-core': {
@@ -58,9 +60,11 @@ async function write(
       return whole(Buffer.from(joined(list, pieces)));
     }
     case 'epidoc':
-      return zipEntries(path, await editionsOf(holdingOf(db, objects, lang), running), running);
+      return writtenOf(await zipEntries(path, await editionsOf(holdingOf(db, objects, lang), running), running));
     case 'iiif':
-      return zipEntries(path, await manifestsOf(library, holdingOf(db, objects, lang), running), running);
+      return writtenOf(
+        await zipEntries(path, await manifestsOf(library, holdingOf(db, objects, lang), running), running),
+      );
     case 'csl-json':
     case 'bibtex': {
       const { leaveOut } = wanted;
@@ -71,6 +75,8 @@ async function write(
       return assertNever(format);
   }
 }
+
+const writtenOf = (records: number | undefined) => (records === undefined ? notWritten : ok(records));
 
 const LISTS = { 'linked-art': linkedArt, lido: () => LIDO, 'dublin-core': () => DUBLIN_CORE };
 const BIBLIOGRAPHIES = { 'csl-json': writeCslJson, bibtex: writeBibtex };

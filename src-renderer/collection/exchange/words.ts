@@ -9,6 +9,7 @@ import {
   type RowRefusal,
   type UnreadableTable,
 } from '#contract/own/exchange.ts';
+import type { Refusal } from '#contract/reply.ts';
 import { m } from '../../paraglide/messages.js';
 import { wordsOf, type Trouble } from '../../words.ts';
 import { columnLabel } from '../list/columns.ts';
@@ -31,9 +32,13 @@ export function troubleWords(trouble: Trouble): string {
   if (trouble.kind !== 'refused') return wordsOf(trouble);
   if (trouble.refusal.code === 'stale') return m.exchange_stale();
   const reason = trouble.refusal.detail?.['reason'];
+  if (reason === 'cell-too-long') return cellTooLong(trouble.refusal.detail);
   const known = typeof reason === 'string' && Object.hasOwn(UNREADABLE, reason);
   return known ? UNREADABLE[reason as UnreadableTable]() : wordsOf(trouble);
 }
+
+const cellTooLong = (detail: Refusal['detail']): string =>
+  m.exchange_cell_too_long({ number: String(detail?.['accession']), column: String(detail?.['heading']) });
 
 export const ENCODING_NAMES: Readonly<Record<Encoding, Words>> = {
   'utf-8': () => 'UTF-8',
