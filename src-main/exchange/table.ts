@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '#rules/result.ts';
-import { MOST_ROWS, type Dialect, type UnreadableTable } from '#contract/own/exchange.ts';
+import { MOST_COLUMNS, MOST_ROWS, type Dialect, type UnreadableTable } from '#contract/own/exchange.ts';
 import { detectDelimiter, parseDelimited, type Row } from './delimited.ts';
 import { decode, detectEncoding, markOf } from './encoding.ts';
 import { isGuarded, unguard } from './guard.ts';
@@ -63,6 +63,7 @@ function tableOf(dialect: Dialect, sheets: readonly string[], all: readonly Row[
   const [header, ...rows] = at < 0 ? [] : all.slice(at);
   if (!header) return failed('empty');
   if (rows.length > MOST_ROWS) return failed('too-many-rows');
+  if (header.cells.length > MOST_COLUMNS) return failed('too-many-columns');
   const plain = (row: Row): Row => (dialect.guarded ? { ...row, cells: row.cells.map(unguard) } : row);
   return ok({
     dialect,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { EPOCH } from './zip-out.ts';
@@ -28,7 +29,7 @@ export async function writeZip(
     else zip.addFile(entry.file, entry.name, { compress: false, mtime: EPOCH });
   }
   zip.end();
-  const beside = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const beside = join(dirname(path), `${randomUUID()}.part`);
   const gone = new Promise<never>((_resolve, reject) => zip.on('error', reject));
   try {
     const output = createWriteStream(beside, { flush: true });

@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaFolders, MediaWork } from '#contract/own/media-work.ts';
 import { placeOf, type MediaItem } from '#contract/own/media.ts';
+import { isMisnamed, sniff, SNIFFED } from '../node/sniff.ts';
 import { sizeOf } from './header.ts';
 import { Refused } from './refusal.ts';
-import { isMisnamed, sniff, SNIFFED } from './sniff.ts';
 import { sourceOf } from './source.ts';
 
 const LARGEST = 4 * 2 ** 30;

@@ -16,7 +16,7 @@ export const ZONES = {
     imports: ['src-rules', 'src-main/contract', 'src-main/node', 'src-main/exchange'],
     packages: 'all',
   },
-  'src-main/media-worker': { imports: ['src-rules', 'src-main/contract'], packages: 'all' },
+  'src-main/media-worker': { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },
   'src-main/cli': { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },
   'src-renderer': { imports: ['src-rules', 'src-main/contract'], packages: 'no-node' },
   data: { imports: ['src-rules', 'src-main/contract', 'src-main/node'], packages: 'all' },

@@ -49,6 +49,16 @@ it.each(['csv', 'xlsx', 'lido', 'bibtex', 'epidoc'] as const)(
   },
 );
 
+it('is written under a name as long as a name can be', async () => {
+  const here = importing();
+  const folder = emptyFolder();
+  for (const format of ['csv', 'iiif'] as const) {
+    const path = join(folder, `${'籌'.repeat(83)}.${format}`);
+    expect(valueOf(await here.ask('export.run', { task: 'x', format, path }))).toMatchObject({ path });
+  }
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
 /** An object that rests on two informants, one of whom has agreed, and a third whom nothing cites. */
 async function informed() {
   const here = importing();

@@ -121,6 +121,38 @@ describe('importing a table', () => {
     expect((await here.inspect(tableFile('Whence,title\n'))).mapping).toEqual(['place', 'title']);
   });
 
+  it('remembers columns of one heading apart, and nothing of a heading that was only in the way of another', async () => {
+    const here = importing();
+    const twice = tableFile('Title,Title,Name\nTally,籌,x\n');
+    await here.run(twice);
+    expect((await here.inspect(twice)).mapping).toEqual(['title', null, null]);
+    expect((await here.inspect(tableFile('Name\nx\n'))).mapping).toEqual(['title']);
+    const wanted = { ...(await here.wanted(twice)), mapping: [null, 'title', 'notes'] };
+    const { plan } = valueOf(await here.ask('import.preview', wanted));
+    valueOf(await here.ask('import.run', { task: 'import', plan, ...wanted }));
+    expect((await here.inspect(twice)).mapping).toEqual([null, 'title', 'notes']);
+  });
+
+  it('knows before that a file is no photograph, and one whose letters a Mac took apart', async () => {
+    const here = importing();
+    const path = tableFile('no,title,photos\n1,Tally,page.jpg\n2,Card,caf\u00e9.png\n');
+    beside(path, 'page.jpg', Buffer.from('<!DOCTYPE html>'));
+    beside(path, 'cafe\u0301.png', await photographed(1).png().toBuffer());
+    const { rows } = await here.preview(path);
+    expect(rows.map(({ notes }) => notes)).toEqual([[{ kind: 'not-a-photograph', name: 'page.jpg' }], []]);
+    expect(await here.run(path)).toMatchObject({ refusedPhotographs: [] });
+    expect((await objects(here)).map(({ body }) => body.media.length)).toEqual([0, 1]);
+    expect((await here.preview(path)).counts).toMatchObject({ changed: 0, skipped: 2 });
+  });
+
+  it('refuses a table of more columns than anyone can choose fields for', async () => {
+    const { ask } = importing();
+    const path = tableFile(Array.from({ length: 10_000 }, (_, at) => `c${at.toString()}`).join());
+    expect(await ask('import.inspect', { path })).toMatchObject({
+      refusal: { detail: { reason: 'too-many-columns' } },
+    });
+  });
+
   it('takes photographs from the folder of the table and from nowhere else, and can be cancelled', async () => {
     const here = importing();
     const path = tableFile('no,title,photos\n1,Tally,front.png; ../outside.png; 照片\\back.png\n');

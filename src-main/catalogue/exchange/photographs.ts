@@ -1,21 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import type { Added } from '#contract/own/media.ts';
 import type { MediaUse } from '#contract/own/records.ts';
+import { sniff, SNIFFED } from '../../node/sniff.ts';
 
 /** The file a table names, which must lie in the folder of the table or below it. */
 export function photographAt(folder: string, name: string): string | undefined {
   if (name.includes('\0')) return undefined;
-  const file = resolve(folder, name.replaceAll('\\', '/'));
-  if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  // A Mac takes the letters of a name apart, and a spreadsheet does not.
+  return [name, name.normalize('NFC'), name.normalize('NFD')]
+    .map((spelt) => resolve(folder, spelt.replaceAll('\\', '/')))
+    .filter((file) => file.startsWith(folder.endsWith(sep) ? folder : folder + sep))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Whether a file is of a kind that is kept, by its first bytes. */
+export function isKeepable(file: string): boolean {
+  const head = Buffer.alloc(SNIFFED);
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      return sniff(head.subarray(0, readSync(opened, head))) !== undefined;
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    // Not ours to read, or gone since: it will not be taken in either.
+    return false;
+  }
 }
 
 /** Of the photographs a row names those an object has not got yet; a photograph is known by its file name. */
 export function newPhotographs(names: readonly string[], media: readonly MediaUse[]): string[] {
-  const has = new Set(media.map(({ filename }) => filename));
-  return names.filter((name) => !has.has(name) && !has.has(filenameOf(name)));
+  const has = new Set(media.map(({ filename }) => filename.normalize('NFC')));
+  return names.filter((name) => ![name, filenameOf(name)].some((one) => has.has(one.normalize('NFC'))));
 }
 
 export const filenameOf = (name: string): string => basename(name.replaceAll('\\', '/'));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
 import type { Change } from '#contract/own/changes.ts';
-import type { ImportPreview, Mapping, PlannedRow, RowCounts, RowRefusal } from '#contract/own/exchange.ts';
+import type { ImportPreview, Mapping, PlannedRow, RowCounts, RowNote, RowRefusal } from '#contract/own/exchange.ts';
 import type { MediaUse, OwnObject } from '#contract/own/records.ts';
 import { accessionKey, parseAccession } from '#contract/own/understand/accession.ts';
 import type { Refusal } from '#contract/reply.ts';
@@ -13,7 +13,7 @@ import type { ReadableDb } from '../sql.ts';
 import { inSlices, type Task, UNWATCHED } from '../tasks.ts';
 import { changesTo, newObject } from './edits.ts';
 import { notesOnFields } from './notes.ts';
-import { newPhotographs, photographAt } from './photographs.ts';
+import { isKeepable, newPhotographs, photographAt } from './photographs.ts';
 import { readTableFile } from './read-file.ts';
 import { cellsOf, judgeRow, type RowCells, withoutRepeats } from './row-cells.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
@@ -116,14 +116,18 @@ function stepOf(said: Said, whole: RowCells, shelf: Shelf, folder: string): Step
       row: { ...said, outcome: { kind: 'refused', why: { kind: 'unknown-type', type: cells.type } } },
     };
   const wanted = newPhotographs(cells.photographs, known?.body.media ?? []);
-  const found = wanted.map((name) => ({ name, file: photographAt(folder, name) }));
-  const missing = found.filter(({ file }) => file === undefined);
-  const notes = [...said.notes, ...missing.map(({ name }) => ({ kind: 'no-photograph', name }) as const)];
-  const files = found.flatMap(({ file }) => file ?? []);
-  const row = { ...said, notes };
+  const found = wanted.map((name) => photographNamed(folder, name));
+  const files = found.flatMap((one) => (one.kind === 'file' ? one.file : []));
+  const row = { ...said, notes: [...said.notes, ...found.flatMap((one) => (one.kind === 'file' ? [] : one))] };
   return known
     ? changing(row, cells, type, files, known.id, known.body)
     : creating({ ...row, accession: cells.accession || shelf.nextNumber() }, cells, type, files);
+}
+
+function photographNamed(folder: string, name: string): RowNote | { readonly kind: 'file'; readonly file: string } {
+  const file = photographAt(folder, name);
+  if (file === undefined) return { kind: 'no-photograph', name };
+  return isKeepable(file) ? { kind: 'file', file } : { kind: 'not-a-photograph', name };
 }
 
 function creating(said: Said, cells: RowCells, type: string | undefined, files: readonly string[]): Step {

@@ -20,16 +20,28 @@ export function recogniserOf(db: ReadableDb): (heading: string) => string | unde
 }
 
 /** For each column what it was read into the last time, or what its heading says. No two read into the same. */
-export function proposedMapping(db: ReadableDb, header: readonly string[]): Mapping {
-  const known = new Map(remembered(db));
+export const proposedMapping = (db: ReadableDb, header: readonly string[]): Mapping =>
+  mappingOf(db, header, new Map(remembered(db)));
+
+function mappingOf(db: ReadableDb, header: readonly string[], known: ReadonlyMap<string, string | null>): Mapping {
   const targets = targetsOf(db);
   const recognised = recogniserOf(db);
   const given = new Set<string>();
-  return header.map((heading) => {
-    const target = known.has(heading) ? known.get(heading) : recognised(heading);
+  return toldApart(header).map((name, at) => {
+    const target = known.has(name) ? known.get(name) : recognised(header[at] ?? '');
     if (target === undefined || target === null || !targets.has(target) || given.has(target)) return null;
     given.add(target);
     return target;
+  });
+}
+
+/** A heading that comes again is another column. */
+function toldApart(header: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  return header.map((heading) => {
+    const time = (times.get(heading) ?? 0) + 1;
+    times.set(heading, time);
+    return time === 1 ? heading : `${heading}\n${time.toString()}`;
   });
 }
 
@@ -37,8 +49,11 @@ type Remembered = readonly (readonly [heading: string, target: string | null])[]
 
 const remembered = (db: ReadableDb): Remembered => (setting(db, REMEMBERED) ?? []) as Remembered;
 
+/** That a column is read into nothing is remembered only where its heading says otherwise. */
 export function rememberMapping(db: WritableDb, header: readonly string[], mapping: Mapping): void {
-  const now = new Map(header.map((heading, at) => [heading, mapping[at] ?? null]));
-  const before = remembered(db).filter(([heading]) => !now.has(heading));
-  putSetting(db, REMEMBERED, [...before, ...now].slice(-MOST));
+  const unaided = mappingOf(db, header, new Map());
+  const now = toldApart(header).map((name, at) => [name, mapping[at] ?? null] as const);
+  const chosen = now.filter(([, target], at) => target !== null || unaided[at] !== null);
+  const before = remembered(db).filter(([name]) => !now.some(([other]) => other === name));
+  putSetting(db, REMEMBERED, [...before, ...chosen].slice(-MOST));
 }

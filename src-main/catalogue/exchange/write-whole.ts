@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Writes a file beside its place and moves it there, so that it is there whole or not at all; false where it cannot
  * be. Throws where it is cancelled.
  */
 export async function writeWhole(path: string, bytes: Uint8Array, signal?: AbortSignal): Promise<boolean> {
-  const beside = `${path}.${randomUUID().slice(0, 8)}.part`;
+  // Not after its name, which may be as long as a name can be.
+  const beside = join(dirname(path), `${randomUUID()}.part`);
   try {
     await writeFile(beside, bytes, { flush: true, ...(signal && { signal }) });
     signal?.throwIfAborted();

@@ -30,13 +30,16 @@ export type Dialect = z.output<typeof dialect>;
 
 /** What a column is read into: a field id, or one of these, or nothing. */
 export const OTHER_TARGETS = ['accession', 'type', 'tags', 'photographs', 'parts', 'events'] as const;
-const mapping = z.array(z.string().max(60).nullable()).max(1000);
+/** Each is chosen a field for. */
+export const MOST_COLUMNS = 1000;
+const mapping = z.array(z.string().max(60).nullable()).max(MOST_COLUMNS);
 export type Mapping = z.output<typeof mapping>;
 
 const wanted = { path, dialect, mapping };
 
 /** Why a file cannot be read as a table at all. */
-export type UnreadableTable = 'missing' | 'too-large' | 'too-many-rows' | 'empty' | 'not-a-table' | 'damaged';
+export type UnreadableTable =
+  'missing' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'empty' | 'not-a-table' | 'damaged';
 
 /** More are not imported in one action, which is one stroke: a table so long is divided. */
 export const MOST_ROWS = 50_000;
@@ -70,7 +73,9 @@ export type RowRefusal =
 /** What does not keep a row out, and is worth a look. */
 export type RowNote =
   | { readonly kind: 'not-understood'; readonly field: string; readonly text: string }
-  | { readonly kind: 'no-photograph'; readonly name: string };
+  | { readonly kind: 'no-photograph'; readonly name: string }
+  /** There is a file of that name, and by its content it is nothing that is kept. */
+  | { readonly kind: 'not-a-photograph'; readonly name: string };
 
 export type RowOutcome =
   | { readonly kind: 'created' }

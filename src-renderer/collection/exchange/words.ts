@@ -1,5 +1,6 @@
 import { assertNever } from '#rules/result.ts';
 import {
+  MOST_COLUMNS,
   MOST_ROWS,
   type Delimiter,
   type Encoding,
@@ -20,6 +21,7 @@ const UNREADABLE: Readonly<Record<UnreadableTable | 'not-writable' | 'not-refere
   missing: m.exchange_missing,
   'too-large': m.exchange_too_large,
   'too-many-rows': () => m.exchange_too_many_rows({ most: MOST_ROWS }),
+  'too-many-columns': () => m.exchange_too_many_columns({ most: MOST_COLUMNS }),
   empty: m.exchange_empty,
   'not-a-table': m.exchange_not_a_table,
   damaged: m.exchange_damaged,
@@ -113,7 +115,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   events: 'sold | date: 1925 | to: Lim',
 };
 
-const noteWords = (note: RowNote): string =>
-  note.kind === 'no-photograph'
-    ? m.exchange_note_no_photograph({ name: note.name })
-    : m.exchange_note_not_understood({ field: columnLabel(note.field), text: note.text });
+function noteWords(note: RowNote): string {
+  switch (note.kind) {
+    case 'no-photograph':
+      return m.exchange_note_no_photograph({ name: note.name });
+    case 'not-a-photograph':
+      return m.exchange_note_not_a_photograph({ name: note.name });
+    case 'not-understood':
+      return m.exchange_note_not_understood({ field: columnLabel(note.field), text: note.text });
+    default:
+      return assertNever(note);
+  }
+}
