@@ -76,16 +76,16 @@ function skipBreak(scan: Scan): void {
 /** Rows looked at to find the delimiter. */
 const LOOKED_AT = 30;
 
-/** The delimiter that cuts the first rows into the most columns, and into equally many. */
+/** The delimiter that cuts the most of the first rows into equally many columns, and into the most. */
 export function detectDelimiter(text: string): Delimiter {
   const head = text.slice(0, 64 * 1024);
   const scored = DELIMITERS.map((delimiter) => {
     const widths = parseDelimited(head, delimiter)
       .slice(0, LOOKED_AT)
-      .map(({ cells }) => cells.length);
-    const [first = 1] = widths;
-    const alike = widths.filter((width) => width === first).length / (widths.length || 1);
-    return { delimiter, score: first > 1 ? alike * 100 + Math.min(first, 99) : 0 };
+      .map(({ cells }) => cells.length)
+      .filter((width) => width > 1);
+    const alike = (width: number) => widths.filter((one) => one === width).length;
+    return { delimiter, score: Math.max(0, ...widths.map((width) => alike(width) * 100 + Math.min(width, 99))) };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }

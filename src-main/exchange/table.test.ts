@@ -53,6 +53,20 @@ describe('a table', () => {
     ]);
   });
 
+  it('of any delimiter may have a title above it', async () => {
+    for (const delimiter of [',', ';', '\t']) {
+      const rows = [['Collection of Mr Ong'], [], ['No', 'Title'], ['1', 'Tally'], ['2', 'Card']];
+      const { dialect, header, headLine } = await read(Buffer.from(rows.map((row) => row.join(delimiter)).join('\n')));
+      expect([dialect, header, headLine]).toMatchObject([{ delimiter }, ['No', 'Title'], 3]);
+    }
+  });
+
+  it('has no columns that are empty to the end, as a sheet formatted from edge to edge has', async () => {
+    const wide = `No,Title${','.repeat(16_000)}\n1,Tally${','.repeat(16_000)}\n`;
+    expect((await read(Buffer.from(wide))).header).toEqual(['No', 'Title']);
+    expect((await read(Buffer.from('No,Title,,\n1,Tally,kept,\n'))).header).toEqual(['No', 'Title', '']);
+  });
+
   it('is refused where it is none', async () => {
     expect(await readTable(Buffer.alloc(0))).toMatchObject({ error: 'empty' });
     expect(await readTable(Buffer.from(' \n , \n'))).toMatchObject({ error: 'empty' });

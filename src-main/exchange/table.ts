@@ -58,17 +58,23 @@ function headAt(rows: readonly Row[]): number {
   return isTable ? wide : rows.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
+/** Without the empty cells at the end. */
+const widthOf = ({ cells }: Row): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
 function tableOf(dialect: Dialect, sheets: readonly string[], all: readonly Row[]): Result<Table, UnreadableTable> {
   const at = headAt(all);
   const [header, ...rows] = at < 0 ? [] : all.slice(at);
   if (!header) return failed('empty');
   if (rows.length > MOST_ROWS) return failed('too-many-rows');
-  if (header.cells.length > MOST_COLUMNS) return failed('too-many-columns');
+  const width = Math.max(...[header, ...rows].map(widthOf));
+  if (Math.min(width, header.cells.length) > MOST_COLUMNS) return failed('too-many-columns');
   const plain = (row: Row): Row => (dialect.guarded ? { ...row, cells: row.cells.map(unguard) } : row);
   return ok({
     dialect,
     sheets,
-    header: plain(header).cells.map((cell) => cell.trim()),
+    header: plain(header)
+      .cells.slice(0, width)
+      .map((cell) => cell.trim()),
     headLine: header.line,
     rows: rows.map(plain),
   });

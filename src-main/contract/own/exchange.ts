@@ -31,7 +31,7 @@ export type Dialect = z.output<typeof dialect>;
 /** What a column is read into: a field id, or one of these, or nothing. */
 export const OTHER_TARGETS = ['accession', 'type', 'tags', 'photographs', 'parts', 'events'] as const;
 /** Each is chosen a field for. */
-export const MOST_COLUMNS = 1000;
+export const MOST_COLUMNS = 256;
 const mapping = z.array(z.string().max(60).nullable()).max(MOST_COLUMNS);
 export type Mapping = z.output<typeof mapping>;
 
