@@ -9,6 +9,8 @@ import { titleOfObject } from '../object/fields.ts';
 export class Shown {
   title = $state('');
   accession = $state('');
+  /** Deleted since it was put in, and still to be restored. */
+  binned = $state(false);
   artefact = $state.raw<Artefact | null>(null);
   object = $state.raw<OwnBody<'object'> | null>(null);
 
@@ -16,7 +18,9 @@ export class Shown {
     if (record.kind === 'object') {
       const reply = await call('own.open', { kind: 'object', id: record.id });
       if (reply.kind !== 'ok') return this.#missing(record);
-      const body = reply.value.record.body as OwnBody<'object'>;
+      const { record: own } = reply.value;
+      const body = own.body as OwnBody<'object'>;
+      this.binned = own.removed !== undefined;
       this.object = body;
       this.title = titleOfObject(body);
       this.accession = body.accession;

@@ -19,8 +19,9 @@ export interface Edit {
 
 export type RefusedEdit = Edit & { readonly why: Refusal };
 
-/** How long after the last key an edit is written, so that a power cut takes at most a word. */
+/** How long after the last key an edit is written, and how long at most when the keys never rest: a power cut takes a word or two. */
 const IDLE_MS = 400;
+const MOST_MS = 1_000;
 const RETRY_MS = 2_000;
 
 /**
@@ -46,6 +47,8 @@ export class Draft<K extends OwnKind> {
 
   readonly #call: Call;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first of what is not written yet was typed. */
+  #since: number | undefined;
   #underWay: Promise<void> = Promise.resolve();
   /** Where typing goes on, and the action it is logged as. */
   #typing: { readonly path: Path; readonly action: number } | null = null;
@@ -60,7 +63,8 @@ export class Draft<K extends OwnKind> {
     const outer = this.#edits.find((edit) => within(path, edit.path));
     const others = this.#edits.filter((edit) => edit !== outer && !within(edit.path, path));
     this.#edits = [...others, outer ? retyped(outer, path, after) : { path, before: this.#stoodAt(path), after }];
-    this.#later(IDLE_MS);
+    this.#since ??= Date.now();
+    this.#later(Math.min(IDLE_MS, this.#since + MOST_MS - Date.now()));
   }
 
   /** What stood at a place before anything was typed that is not in the record. */
@@ -128,6 +132,7 @@ export class Draft<K extends OwnKind> {
 
   #writeNow(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#since = undefined;
     this.#underWay = this.#underWay.then(() => this.#write());
     return this.#underWay;
   }

@@ -71,6 +71,17 @@ test('what is typed shows at once and is written with what stood before', async 
   expect(sent).toEqual([[{ path: ['title'], before: 'Old', after: 'New' }]]);
 });
 
+test('typing that never pauses is written all the same', async () => {
+  vi.useFakeTimers();
+  const { draft, titleKept } = catalogue();
+  for (let keys = 1; keys <= 10; keys++) {
+    draft.set(['title'], 'x'.repeat(keys));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(titleKept().length).toBeGreaterThan(3);
+  vi.useRealTimers();
+});
+
 test('typing that pauses is written by itself, once', async () => {
   vi.useFakeTimers();
   const { draft, sent } = catalogue();
