@@ -96,7 +96,7 @@ test('bad entries are kept and told, a number that is taken is refused', async (
   await fill(page, 'Date of making', '3/4/1904');
   await expect(page.getByText('May mean')).toBeVisible();
   await expect(field(page, 'Accession number')).toHaveValue('SG-001');
-  await fill(page, 'Accession number', 'SG-002a');
+  await fill(page, 'Accession number', ' SG-002a ');
   await saved(page);
   await visit(page, '#/collection', 'My collection');
   await expect(page.getByRole('link', { name: 'SG-002a' })).toBeVisible();
@@ -186,6 +186,37 @@ test('changing the type hides fields and never a value; its own fields are colum
   await expect(variorum.page.getByRole('gridcell', { name: 'fresh', exact: true })).toBeVisible();
 });
 
+test('a type is chosen for several at once, and goes on serving its objects once it is deleted', async ({ page }) => {
+  await visit(page, '#/collection/setup', 'Set-up');
+  await page.getByRole('button', { name: 'Add a type' }).click();
+  await page.getByRole('textbox', { name: 'Name of an own field' }).fill('Gilding');
+  await page.getByRole('button', { name: 'Add the field' }).click();
+  await newObject(page);
+  await fill(page, 'Title', '甲');
+  await saved(page);
+  await visit(page, '#/collection', 'My collection');
+  await page.getByRole('checkbox', { name: /^Select / }).check();
+  await page.getByRole('button', { name: 'Edit together' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Field' }).selectOption('Type');
+  await dialog.getByRole('combobox', { name: 'Set to' }).selectOption('New type');
+  await expect(dialog.getByRole('cell', { name: 'New type' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1' }).click();
+  await page.getByRole('link', { name: 'SG-001' }).click();
+  await fill(page, 'Gilding', 'worn');
+  await saved(page);
+
+  await visit(page, '#/collection/setup', 'Set-up');
+  await page.getByRole('button', { name: 'Delete the type New type' }).click();
+  await visit(page, '#/collection', 'My collection');
+  await expect(page.getByRole('gridcell', { name: 'New type' })).toBeVisible();
+  await page.getByRole('link', { name: 'SG-001' }).click();
+  await expect(page.getByRole('combobox', { name: 'Type' }).locator('option:checked')).toHaveText('New type');
+  await expect(field(page, 'Gilding')).toHaveValue('worn');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Object (all fields)');
+  await expect(field(page, 'Gilding')).toHaveValue('worn');
+});
+
 test('what is half typed is kept when the window is closed', async ({ variorum, page }) => {
   await visit(page, '#/collection/setup', 'Set-up');
   await page.getByRole('button', { name: 'Add a type' }).click();
@@ -217,6 +248,12 @@ test('an exhibit is made, put in order and shown full-screen', async ({ app, pag
   await photograph(app, page, 'collection-exhibit');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dice bowl' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My collection' }).waitFor();
+  await visit(page, '#/collection/exhibits', 'Lists and exhibits');
+  await page.getByRole('link', { name: 'Round the bowl' }).click();
+  await expect(page.getByText('In the bin', { exact: true })).toBeVisible();
 });
 
 test('a deleted exhibit is found in the bin and taken out of it', async ({ page }) => {

@@ -28,9 +28,15 @@ const TERMS: Readonly<Record<string, Words>> = {
   'photographs without': m.photographs_without,
 };
 
+/** As EDTF counts, the year 0 is 1 BC, so that `-049X` is 500 to 491 BC. */
+function decadeName(term: string): string {
+  const year = Number(term.replace('X', '0'));
+  return year < 0 ? m.facet_decade_bc({ from: 10 - year, to: 1 - year }) : m.facet_decade_of({ year: String(year) });
+}
+
 /** A term of a facet as it is read: those the program itself gives are told in the language of the interface. */
 export function termLabel(facet: string, term: string): string {
   if (facet === 'type') return typeName(term);
-  if (facet === 'decade' && /^-?\d+X$/.test(term)) return m.facet_decade_of({ year: term.replace('X', '0') });
+  if (facet === 'decade' && /^-?\d+X$/.test(term)) return decadeName(term);
   return TERMS[`${facet} ${term}`]?.() ?? term;
 }
