@@ -269,6 +269,36 @@ test('a printer gets the paper to its edge, and what became of it is told', asyn
   expect(asked).toMatchObject({ margins: { marginType: 'none' }, pageSize: { width: 210_000, height: 297_000 } });
 });
 
+test('a printer that never answers keeps nobody from printing again', async ({ variorum }) => {
+  test.setTimeout(120_000);
+  const { app, page } = variorum;
+  await toLabels(page);
+  await app.evaluate(({ BrowserWindow }) => {
+    const asked: (() => void)[] = [];
+    Object.assign(globalThis, { asked });
+    BrowserWindow.getAllWindows()[0]!.webContents.getPrintersAsync = () =>
+      new Promise((resolve) => {
+        asked.push(() => {
+          resolve([]);
+        });
+      });
+  });
+  const print = page.getByRole('button', { name: 'Print…' });
+  await print.click();
+  await expect(page.getByRole('button', { name: 'Save as PDF…' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByText(/^No longer waiting/)).toBeVisible();
+  await expect(print).toBeEnabled();
+  await print.click();
+  await visit(page, '#/collection', 'My collection');
+  await page.getByRole('link', { name: 'Labels…' }).click();
+  expect(await savePdf(variorum, 'after.pdf')).toHaveLength(1);
+  await app.evaluate(() => {
+    for (const answer of (globalThis as unknown as { asked: (() => void)[] }).asked) answer();
+  });
+  await expect(page.getByText('This computer knows no printer.')).toBeHidden();
+});
+
 /** What the system's printers would answer; what they were asked is kept. */
 const answerPrinter = (
   app: ElectronApplication,
