@@ -7,6 +7,9 @@ import { photograph } from './photograph.ts';
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
+/** What a box that adds shows. */
+const ready = (page: Page, name: string) => page.getByRole('combobox', { name }).locator('option:checked');
+
 async function fill(page: Page, name: string | RegExp, text: string) {
   await box(page, name).fill(text);
   await box(page, name).press('Tab');
@@ -25,6 +28,7 @@ async function tellSource(page: Page) {
   await fill(page, /^Place of passage 1/, 'minute 12');
   await fill(page, 'What passage 1 says', 'A single four won nothing at all in 陳家.');
   await page.getByRole('combobox', { name: 'Topic of passage 1' }).selectOption({ label: 'One four' });
+  await expect(ready(page, 'Topic of passage 1')).toHaveText('—');
   await saved(page);
 }
 
@@ -37,7 +41,7 @@ async function forkDobree(page: Page) {
   await page.getByRole('button', { name: 'Change the clause one-four' }).click();
 }
 
-/** Says of the one object there is that its place of making rests on the one source there is. */
+/** Says of the one object there is that its place of making and its sale rest on the one source there is. */
 const nameAsSource = (page: Page) =>
   page.evaluate(async () => {
     type Listed = { value: { records: { id: string; body: { fields: { place: { values: object[] } } } }[] } };
@@ -46,7 +50,11 @@ const nameAsSource = (page: Page) =>
     const [source, { id, body }] = [await first('source'), await first('object')];
     const before = body.fields.place.values;
     const after = [{ ...before[0], source: { id: source.id, locator: 'minute 3' } }];
-    const changes = [{ path: ['fields', 'place', 'values'], before, after }];
+    const sold = { id: '1', what: 'sold', from: 'Lim', to: 'Tan', source: { id: source.id, locator: 'minute 9' } };
+    const changes = [
+      { path: ['fields', 'place', 'values'], before, after },
+      { path: ['events'], before: [], after: [sold] },
+    ];
     await window.variorum.call('own.change', { kind: 'object', id, changes });
   });
 
@@ -111,6 +119,9 @@ test('rules of a household are written over Dobree’s, cited, compared and play
   await account.getByRole('link', { name: 'At the Tans’' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'At the Tans’' })).toBeVisible();
   await expect(page.getByText('A single four wins two.')).toBeVisible();
+  await page.getByRole('link', { name: 'Its exact odds' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'At the Tans’' })).toBeVisible();
+  await expect(page.getByText('Exact odds · Zhuangyuan Chou')).toBeVisible();
   const table = await GameTable.begin(page, { account: 'At the Tans’' });
   await table.enter('411235');
   await expect(table.ruling).toContainText('1 舉人');
@@ -138,6 +149,7 @@ test('a source says itself of which games it tells, and shows what rests on it',
   const source = page.url();
   await page.getByRole('combobox', { name: 'Say yourself which' }).selectOption({ label: 'Coan Kî' });
   await expect(page.getByText(/^Found from its topics/)).toBeHidden();
+  await expect(ready(page, 'Say yourself which')).toHaveText('—');
   await expect(page.getByText(/^Nothing cites it yet/)).toBeVisible();
   await forkDobree(page);
   await fill(page, /^What one-four says/, 'A single four wins nothing.');
@@ -155,6 +167,7 @@ test('a source says itself of which games it tells, and shows what rests on it',
   const citing = page.getByRole('list', { name: 'What rests on it' });
   await expect(citing).toContainText('A single four wins nothing.');
   await expect(citing).toContainText('Place of making: 廈門 (minute 3)');
+  await expect(citing).toContainText('Provenance events: sold: Lim → Tan (minute 9)');
   await photograph(app, page, 'own-source-cited');
   await expectAccessible(page);
   await citing.getByRole('link', { name: 'A single four wins nothing.' }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OWN_KINDS } from '#contract/own/records.ts';
-import { valuesCiting } from './citing.ts';
+import { eventsCiting, valuesCiting } from './citing.ts';
 
 it('values that name the source or a passage of it are found, others not', () => {
   const fields = {
@@ -22,4 +22,14 @@ it('values that name the source or a passage of it are found, others not', () =>
     ['date', '1900'],
     ['place', 'Penang'],
   ]);
+});
+
+it('events that name it are found, others not', () => {
+  const source = { id: 'tan', locator: 'minute 9' };
+  const events = [
+    { id: '1', what: 'sold', source },
+    { id: '2', what: 'lent' },
+  ];
+  const body = OWN_KINDS.object.parse({ accession: '1', type: 'object', fields: {}, events });
+  expect(eventsCiting({ body }, 'tan').map(({ what }) => what)).toEqual(['sold']);
 });
