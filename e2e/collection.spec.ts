@@ -294,6 +294,42 @@ test('similar objects are entered one after another, and put into an exhibit tog
   await photograph(app, page, 'collection-list');
 });
 
+test('a type has its own field and terms, which quick entry offers, and another type drops no value', async ({
+  page,
+}) => {
+  await test.step('a type with a field of its own, and a list of terms for it', async () => {
+    await visit(page, '#/collection/setup', 'Set-up');
+    await page.getByRole('button', { name: 'Add a type' }).click();
+    await fill(page, 'Name of the type', 'Tallies');
+    await page.getByRole('textbox', { name: 'Name of an own field' }).fill('Colour');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Term');
+    await page.getByRole('button', { name: 'Add the field' }).click();
+    await page.getByRole('combobox', { name: 'For which type' }).selectOption('Tallies');
+    await page.getByRole('combobox', { name: 'Field', exact: true }).selectOption('Colour');
+    await page.getByRole('button', { name: 'Add a list' }).click();
+    await fill(page, 'Terms for Colour (Tallies)', 'vermilion\nindigo');
+  });
+  await test.step('offered by quick entry, and what is typed is understood', async () => {
+    await visit(page, '#/collection/quick', 'Quick entry');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Tallies');
+    await page.getByText('Fields to fill in').first().click();
+    await page.getByRole('checkbox', { name: 'Colour' }).check();
+    await field(page, 'Date of making').fill('道光十二年');
+    await expect(page.getByText('Understood as 1832')).toBeVisible();
+    await field(page, 'Colour').focus();
+    await expect(page.locator('datalist option[value="vermilion"]')).toHaveCount(1);
+    await field(page, 'Colour').fill('vermilion');
+    await field(page, 'Colour').press('Enter');
+    await page.getByRole('link', { name: 'SG-001' }).click();
+  });
+  await test.step('kept and shown when the object is of another type', async () => {
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Object (all fields)');
+    await expect(
+      page.getByRole('region', { name: 'Not shown by this type' }).getByRole('textbox', { name: 'Colour' }),
+    ).toHaveValue('vermilion');
+  });
+});
+
 test('a link is seen from both ends', async ({ page }) => {
   await newObject(page);
   await fill(page, 'Title', 'Dice bowl of the house');
