@@ -67,7 +67,7 @@ export function openDatabase(file: string, readOnly: boolean, backUp: (db: Reada
 
 /** Whether a library file was left by an earlier version of the program. */
 export function isOld(file: string): boolean {
-  const db = openFile(file, false);
+  const db = openFile(file, true);
   try {
     return identify(db) < latestVersion();
   } finally {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -86,6 +86,18 @@ describe('a damaged library is a fault, never an empty library', () => {
     expect(ask('records.list', { kind: 'game' })).toEqual(fault('corrupt'));
     expect(ask('settings.set', { key: 'a', value: 1 })).toEqual(fault('corrupt'));
     expect(readFileSync(file).equals(Buffer.from(damaged))).toBe(true);
+  });
+
+  it.each([
+    ['its log', 'catalogue.db-wal'],
+    ['the mark of whoever had it open', 'catalogue.open'],
+    ['its photographs', 'media'],
+  ])('of which only %s is left', (_, left) => {
+    const folder = emptyFolder();
+    if (left === 'media') mkdirSync(join(folder, left));
+    else writeFileSync(join(folder, left), '');
+    expect(asking(opening(folder))('records.list', { kind: 'game' })).toEqual(fault('missing'));
+    expect(readdirSync(folder)).toEqual([left]);
   });
 
   it('whose file is another program’s database', () => {
@@ -178,6 +190,18 @@ describe('where nothing may be written', () => {
     const folder = emptyFolder();
     expect(asking(opening(folder, true))('records.list', { kind: 'game' })).toEqual(fault('read-only'));
     expect(existsSync(join(folder, 'catalogue.db'))).toBe(false);
+  });
+
+  it('a library of an earlier version asked for read-only is read, and stays as it was', () => {
+    const folder = oldFolder();
+    const before = readFileSync(join(folder, 'catalogue.db'));
+    const library = openedLibrary(folder, DATA, true);
+    const ask = asking(() => library);
+    expect(valueOf(ask('views.list', { room: 'sources' })).map(({ name }) => name)).toEqual(['Of old']);
+    expect(ask('sandbox.create', GAME)).toEqual(fault('read-only'));
+    library.close();
+    expect(readFileSync(join(folder, 'catalogue.db')).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['catalogue.db']);
   });
 
   it.runIf(mayMount())('a library of an earlier version on a read-only disk is read, and stays as it was', () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { assertNever } from '#rules/result.ts';
 import type { Warning } from '#contract/own/library.ts';
 import type { Fault } from '#contract/reply.ts';
-import { createDatabase, inspect, isOld, openDatabase, type Opened } from './database.ts';
+import { createDatabase, inspect, isOld, openDatabase, openFile, type Opened } from './database.ts';
 import { FaultError } from './fault.ts';
 import { DATABASE, INDEX } from './files.ts';
 import { gameCache, type GameCache } from './games.ts';
 import { backUpAtOnce, backupNames } from './library/backups.ts';
-import { lock, readLock, unlock, type Found } from './library/lock.ts';
+import { lock, LOCK, readLock, unlock, type Found } from './library/lock.ts';
 import { surroundingsOf } from './library/surroundings.ts';
 import { watchFile, type Watch } from './library/watch.ts';
 import { mediaRoom, type MediaRoom } from './media/room.ts';
@@ -61,7 +61,7 @@ export function openLibrary(wanted: LibraryPlace): Library {
   const found = readLock(folder);
   const kept = found.kind === 'in-use' && wanted.anyway !== true;
   const readOnly = wanted.readOnly || kept || !prepare(folder);
-  const copy = readOnly && !isWritable(folder) ? copyAside(wanted) : undefined;
+  const copy = readOnly && cannotBeRead(folder) ? copyAside(wanted) : undefined;
   const opened = open(copy ?? folder, readOnly, found.kind === 'stale');
   const close = (): void => {
     opened.db.close();
@@ -80,9 +80,13 @@ export function openLibrary(wanted: LibraryPlace): Library {
 /** Where there has been a library, its loss is said; an empty one in its place would hide it. */
 function rejectLoss({ folder, existing }: LibraryPlace): void {
   if (existsSync(join(folder, DATABASE))) return;
-  if (existing === true || backupNames(folder).length > 0)
+  if (existing === true || backupNames(folder).length > 0 || hasRemains(folder))
     throw new FaultError('missing', `there is no catalogue.db in ${folder}`);
 }
+
+/** What lies beside a database and never without one. */
+const hasRemains = (folder: string): boolean =>
+  [`${DATABASE}-wal`, LOCK, 'media'].some((name) => existsSync(join(folder, name)));
 
 function tellLock(found: Found, readOnly: boolean): readonly Warning[] {
   switch (found.kind) {
@@ -166,21 +170,39 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/**
- * SQLite cannot read a write-ahead log where it may not write beside it; a copy in the temporary folder can be read, and
- * be brought up to date where an earlier version of the program has left the library.
- */
+/** SQLite cannot read a write-ahead log where it may not write beside it, nor this version what an earlier one has left. */
+function cannotBeRead(folder: string): boolean {
+  const file = join(folder, DATABASE);
+  return !isWritable(folder) || (existsSync(file) && isOld(file));
+}
+
+/** A copy in the temporary folder can be read, and be brought up to date. */
 function copyAside({ folder, data }: LibraryPlace): string {
   const copy = mkdtempSync(join(tmpdir(), 'variorum-library-'));
-  for (const suffix of ['', '-wal'])
-    if (existsSync(join(folder, DATABASE + suffix)))
-      copyFileSync(join(folder, DATABASE + suffix), join(copy, DATABASE + suffix));
   try {
+    copyDatabase(folder, copy);
     if (existsSync(join(copy, DATABASE))) bringUpToDate(join(copy, DATABASE), data);
     return copy;
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Where another program may be writing to it, only SQLite can copy it; where nothing can be written, nobody does. */
+function copyDatabase(folder: string, copy: string): void {
+  if (isWritable(folder)) return copyOpen(join(folder, DATABASE), join(copy, DATABASE));
+  for (const suffix of ['', '-wal'])
+    if (existsSync(join(folder, DATABASE + suffix)))
+      copyFileSync(join(folder, DATABASE + suffix), join(copy, DATABASE + suffix));
+}
+
+function copyOpen(file: string, copy: string): void {
+  const db = openFile(file, true);
+  try {
+    db.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    db.close();
   }
 }
 

@@ -5,6 +5,7 @@ import type { Backup } from '#contract/own/library.ts';
 import type { Library } from '../library.ts';
 import { latestVersion } from '../migrations/index.ts';
 import { asking, DATA, emptyFolder, openedLibrary, seededFolder, valueOf } from '../testing.ts';
+import { backupName } from './backup-name.ts';
 import { backUp, backupFile, backupNames, backups } from './backups.ts';
 import { oldFolder } from './kept.testing.ts';
 import { keepLibrary, type Keeper } from './keeper.ts';
@@ -74,6 +75,14 @@ describe('a backup', () => {
     await expect(backUp(damaged.db, damaged.folder, 'automatic')).rejects.toThrow('not backed up');
     expect(backupNames(library.folder)).toEqual(before);
     expect(readdirSync(join(library.folder, 'backups')).length).toBe(before.length);
+  });
+
+  it('stays although the clock was ahead when all others were made', async () => {
+    const library = openedLibrary();
+    mkdirSync(join(library.folder, 'backups'));
+    const ahead = Array.from({ length: 40 }, (_, day) => new Date(Date.UTC(2090, 0, 1 + day)).toISOString());
+    for (const at of ahead) writeFileSync(backupFile(library.folder, { name: backupName(at, 'automatic') }), '');
+    expect((await backUp(library.db, library.folder, 'automatic')).kind).toBe('sound');
   });
 
   it('that is itself damaged is listed as unreadable', async () => {

@@ -58,16 +58,18 @@ export async function backUp(
   check: Check = checkHere,
 ): Promise<Backup> {
   const { name, draft } = begin(folder, reason);
-  await copyDatabase(db, draft, check);
-  return finish(folder, name, draft);
+  const { unreadable } = await copyDatabase(db, draft, check);
+  return finish(folder, name, draft, unreadable);
 }
 
 /** Copies a library that is in use under another name; what it leaves there is sound, complete and on the disk. */
-export async function copyDatabase(db: ReadableDb, draft: string, check: Check = checkHere): Promise<void> {
+export async function copyDatabase(db: ReadableDb, draft: string, check: Check = checkHere): Promise<Checked> {
   try {
     await db.backup(draft, { progress: () => STEP });
     const expected = countsOf(db);
-    verify(await check(draft), expected);
+    const checked = await check(draft);
+    verify(checked, expected);
+    return checked;
   } catch (error) {
     discard(draft);
     throw error;
@@ -79,8 +81,9 @@ export function backUpAtOnce(db: ReadableDb, folder: string, reason: BackupReaso
   const { name, draft } = begin(folder, reason);
   try {
     db.prepare('VACUUM INTO ?').run(draft);
-    verify(checkHere(draft), countsOf(db));
-    return finish(folder, name, draft);
+    const checked = checkHere(draft);
+    verify(checked, countsOf(db));
+    return finish(folder, name, draft, checked.unreadable);
   } catch (error) {
     discard(draft);
     throw error;
@@ -102,11 +105,16 @@ function sweepDrafts(folder: string): void {
   for (const name of readdirSync(at)) if (/\.db\.new(-\w+)?$/.test(name)) rmSync(join(at, name));
 }
 
-/** Gives a copy that has been verified its name; only then may older ones go. */
-function finish(folder: string, name: BackupName, draft: string): Backup {
+/**
+ * Gives a copy that has been verified its name; only then may older ones go. None goes while there are records that
+ * cannot be read, which only an older one may still have whole.
+ */
+function finish(folder: string, name: BackupName, draft: string, unreadable: number): Backup {
   renameSync(draft, backupFile(folder, name));
   syncFolder(backupFolder(folder));
-  for (const old of superfluous(backupNames(folder))) rmSync(backupFile(folder, old), { force: true });
+  const superseded = unreadable === 0 ? superfluous(backupNames(folder)) : [];
+  // The clock may have been ahead when the others were made; this one stays all the same.
+  for (const old of superseded) if (old.name !== name.name) rmSync(backupFile(folder, old), { force: true });
   return describe(folder, name);
 }
 

@@ -6,11 +6,13 @@ import type { Counts } from '#contract/own/library.ts';
 import { inspect, openFile, syncFile } from '../database.ts';
 import { FaultError } from '../fault.ts';
 import type { ReadableDb } from '../sql.ts';
-import { countsOf } from './contents.ts';
+import { countsOf, unreadableIn } from './contents.ts';
 
 /** What is wrong with a copy of a library, and what is in it. */
 export interface Checked {
   readonly problems: readonly string[];
+  /** Records of the user's that are in it and cannot be read. */
+  readonly unreadable: number;
   readonly counts: Counts;
 }
 
@@ -24,10 +26,16 @@ const SCRIPT = ['check-copy.cjs', '../check-copy.cjs', 'check-copy-entry.ts']
 
 /** Reads a copy from end to end and has it on the disk, here, where nothing else has its turn meanwhile. */
 export function checkHere(copy: string): Checked {
-  settle(copy);
-  const checked = withDatabase(copy, (db) => ({ problems: inspect(db), counts: countsOf(db) }));
-  syncFile(copy);
-  return checked;
+  const db = openFile(copy, false);
+  try {
+    // The copy says that it has a write-ahead log; without one it is a file that can be read anywhere.
+    db.pragma('journal_mode = DELETE');
+    // SQLite forgets the CHECKs of tables that are opened only to be read.
+    return { problems: inspect(db), unreadable: unreadableIn(db), counts: countsOf(db) };
+  } finally {
+    db.close();
+    syncFile(copy);
+  }
 }
 
 /** The same in a process of its own, so that whoever asks for something else is not kept waiting. */
@@ -40,16 +48,6 @@ export async function checkAside(copy: string, script = SCRIPT): Promise<Checked
   const [answer] = (await Promise.race([once(child, 'message'), ended.then((why) => [why])])) as [CheckAnswer];
   if ('failed' in answer) throw new FaultError('unknown', answer.failed);
   return answer.checked;
-}
-
-/** The copy of a library says that it has a write-ahead log; without one it is a file that can be read anywhere. */
-function settle(copy: string): void {
-  const db = openFile(copy, false);
-  try {
-    db.pragma('journal_mode = DELETE');
-  } finally {
-    db.close();
-  }
 }
 
 /** Reads a finished copy; it leaves nothing beside it. */

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Counts, Difference } from '#contract/own/library.ts';
+import type { OwnKind } from '#contract/own/records.ts';
+import { isReadable } from '../own/store.ts';
 import { all, type ReadableDb } from '../sql.ts';
 
 /** One record of the user's: what it is called, and a digest that differs whenever it does. */
@@ -37,6 +39,15 @@ export function countsOf(db: ReadableDb): Counts {
     ),
   );
   return Object.fromEntries(counted.map(({ of, count }) => [of, count]));
+}
+
+/** How many of the user's records cannot be read. */
+export function unreadableIn(db: ReadableDb): number {
+  if (!tablesOf(db).includes('own')) return 0;
+  const rows = db.prepare('SELECT kind, body FROM own').iterate() as Iterable<{ kind: OwnKind; body: string | null }>;
+  let count = 0;
+  for (const { kind, body } of rows) if (!isReadable(kind, body)) count++;
+  return count;
 }
 
 /** What would be otherwise if `next` took the place of `now`. */

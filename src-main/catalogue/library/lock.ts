@@ -6,7 +6,7 @@ import type { Opener } from '#contract/own/library.ts';
 import { now } from '../clock.ts';
 
 /** Lies in the folder while the library is open for writing, and says who has it open. */
-const LOCK = 'catalogue.open';
+export const LOCK = 'catalogue.open';
 
 const opener = z.object({ pid: z.int(), host: z.string(), at: z.string() });
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valueOf } from '../testing.ts';
+import { backupNames } from './backups.ts';
 import { back, file, kept, type Kept } from './kept.testing.ts';
 
 const object = (accession: string, name: string) => ({
@@ -52,4 +53,62 @@ it('a photograph whose file has gone is named by a check of everything', async (
   const media = [{ id: 'a', sha256, filename: 'front.jpg' }];
   valueOf(await library.ask('own.create', { kind: 'object', body: { ...object('SG-001', 'Tally'), media } }));
   expect(valueOf(await library.ask('library.verify', {})).problems).toEqual([expect.stringContaining(sha256)]);
+});
+
+/** Writes over words wherever they stand in the closed file. */
+function spoil(library: Kept, words: string, by: string): void {
+  library.keeper.shut();
+  const bytes = readFileSync(file(library));
+  for (let at = bytes.indexOf(words); at !== -1; at = bytes.indexOf(words, at + 1)) bytes.write(by, at);
+  writeFileSync(file(library), bytes);
+}
+
+describe('a record that is damaged', () => {
+  const ids = async (library: Kept) =>
+    valueOf(await library.ask('own.all', { kind: 'object' })).records.map(({ id }) => id);
+
+  it.each([
+    ['is no JSON', '"text"|"Green'],
+    ['has lost a part', '"tixt":"Green'],
+  ])('and %s keeps nobody from the others, and comes back whole from the backup by a salvage', async (_, by) => {
+    const library = kept();
+    const [first, second] = [await create(library, 'SG-001', 'Red'), await create(library, 'SG-002', 'Green')];
+    const changes = [{ path: ['accession'], before: 'SG-002', after: 'SG-001' }];
+    await library.ask('own.change', { kind: 'object', id: second.id, changes, keep: true });
+    await back(library);
+    spoil(library, '"text":"Green', by);
+    expect((await library.ask('own.list', {})).kind).toBe('ok');
+    expect(await ids(library)).toEqual([first.id]);
+    expect(valueOf(await library.ask('own.unsaved', {}))).toEqual([]);
+    const { losses } = valueOf(await library.ask('library.salvage', {}));
+    expect(losses).toEqual([]);
+    expect(await ids(library)).toEqual([first.id, second.id]);
+    expect(valueOf(await library.ask('own.unsaved', {})).map(({ id }) => id)).toEqual([second.id]);
+    expect(await found(library, 'green')).toEqual([second.id]);
+    expect(valueOf(await library.ask('library.verify', {})).problems).toEqual([]);
+  });
+
+  it.each([
+    ['told as lost', '"text"|"Green', 'own, rows: 1: CHECK constraint failed: json_valid(body)'],
+    ['kept as it is', '"tixt":"Green', 'own, rows: 1: kept as it is, and cannot be read'],
+  ])('and in no backup is %s', async (_, by, loss) => {
+    const library = kept();
+    const [first] = [await create(library, 'SG-001', 'Red'), await create(library, 'SG-002', 'Green')];
+    spoil(library, '"text":"Green', by);
+    expect(valueOf(await library.ask('library.salvage', {})).losses).toContain(loss);
+    expect(await ids(library)).toEqual([first.id]);
+  });
+
+  it('and breaks a rule of its table is in no backup, and otherwise takes the place of no older one', async () => {
+    const library = kept();
+    await create(library, 'SG-001', 'Green');
+    const names = [];
+    for (let at = 0; at < 5; at++) names.push(await back(library));
+    const whole = backupNames(library.folder).length;
+    spoil(library, '"text":"Green', '"tixt":"Green');
+    await back(library);
+    expect(backupNames(library.folder)).toHaveLength(whole + 1);
+    spoil(library, '"tixt":"Green', '"tixt"|"Green');
+    expect(await library.ask('library.backUp', {})).toMatchObject({ kind: 'fault', fault: { code: 'corrupt' } });
+  });
 });

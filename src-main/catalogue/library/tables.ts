@@ -25,6 +25,12 @@ function tableOf(db: ReadableDb, name: string, numbered: boolean): Table {
   };
 }
 
+/** The columns that tell one row of a table from another. */
+export const identityOf = (db: ReadableDb, { name }: Table): string[] =>
+  all<{ name: string }>(db, 'SELECT name FROM pragma_table_info($name) WHERE pk > 0 ORDER BY pk', { name }).map(
+    (column) => column.name,
+  );
+
 /** A table of one database with only the columns that another has as well; none where it lacks the table or the key. */
 export function shared(table: Table, others: readonly Table[]): Table | undefined {
   const other = others.find(({ name }) => name === table.name);

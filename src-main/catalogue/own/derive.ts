@@ -5,13 +5,13 @@ import { all, one, run, type WritableDb } from '../sql.ts';
 import { same } from './path.ts';
 import { rowsOfOwn } from './rows.ts';
 import { gamesLinkedTo, gamesOfSource, sourcesCitedBy } from './source-games.ts';
-import { findOwn } from './store.ts';
+import { findReadable } from './store.ts';
 
 const NO_ROWS: Rows = { records: [], links: [] };
 
-/** Makes the rows of `record` and `link` agree again with a record of the user's; one in the bin has none. */
+/** Makes the rows of `record` and `link` agree again with a record of the user's; one in the bin, or damaged, has none. */
 export function derive(db: WritableDb, kind: OwnKind, id: string, seen: ReadonlySet<string> = new Set()): void {
-  const own = findOwn(db, kind, id);
+  const own = findReadable(db, kind, id);
   const rows = own && own.removed === undefined ? rowsOfOwn(db, own) : NO_ROWS;
   const numbers = replaceRecords(db, kind, id, rows.records);
   const cited = sourcesCitedBy(db, kind, id);
@@ -24,7 +24,7 @@ export function derive(db: WritableDb, kind: OwnKind, id: string, seen: Readonly
 /** Sources whose games are others now, since what cites them tells of others. */
 function deriveCited(db: WritableDb, sources: readonly string[]): void {
   for (const id of new Set(sources)) {
-    const own = findOwn(db, 'source', id);
+    const own = findReadable(db, 'source', id);
     if (own && !same(gamesOfSource(db, own).toSorted(), gamesLinkedTo(db, id))) derive(db, 'source', id);
   }
 }

@@ -4,7 +4,7 @@ import type { Refusal, RefusalCode } from '#contract/reply.ts';
 import { all, run, runOne, type ReadableDb, type WritableDb } from '../sql.ts';
 import { ofText, toText } from './json-text.ts';
 import { same, valueAt, type Path } from './path.ts';
-import { findOwn } from './store.ts';
+import { findReadable } from './store.ts';
 
 type Place = Pick<Change, 'kind' | 'id'>;
 interface Row {
@@ -66,10 +66,12 @@ export function dropRefused(db: WritableDb, { kind, id }: Place, path: Path): vo
   run(db, sql, { kind, id, path: JSON.stringify(path) });
 }
 
-/** The records outside the bin beside which something is kept. */
+/** The records outside the bin beside which something is kept; one that is damaged is told of in the lists. */
 export function unsaved(db: ReadableDb): OwnRecord[] {
   const rows = all<{ kind: OwnKind; id: string }>(db, 'SELECT DISTINCT kind, id FROM refused ORDER BY kind, id');
-  return rows.flatMap(({ kind, id }) => findOwn(db, kind, id) ?? []).filter(({ removed }) => removed === undefined);
+  return rows
+    .flatMap(({ kind, id }) => findReadable(db, kind, id) ?? [])
+    .filter(({ removed }) => removed === undefined);
 }
 
 const overlap = (one: Path, other: Path): boolean => one.slice(0, other.length).every((step, at) => step === other[at]);

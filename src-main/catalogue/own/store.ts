@@ -29,10 +29,23 @@ export function parseBody<K extends OwnKind>(kind: K, body: unknown): Result<Own
 type RowOf<K extends OwnKind> = OwnRow & { readonly kind: K };
 
 function readRecord<K extends OwnKind>({ body, removed, ...row }: RowOf<K>): Result<OwnRecord<K>, Refusal> {
-  const parsed = parseBody(row.kind, JSON.parse(body));
+  const parsed = parseBody(row.kind, jsonOf(body));
   if (parsed.kind === 'failed') return parsed;
   return ok({ ...row, body: parsed.value, ...(removed !== null && { removed }) });
 }
+
+/** Nothing, which no kind of record can be, where the text is damaged. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the body of a record, as it is kept, can be read; where its making was undone it has none. */
+export const isReadable = (kind: OwnKind, body: string | null): boolean =>
+  body === null || parseBody(kind, jsonOf(body)).kind === 'ok';
 
 function recordOf<K extends OwnKind>(row: RowOf<K>): OwnRecord<K> {
   const read = readRecord(row);
@@ -41,9 +54,20 @@ function recordOf<K extends OwnKind>(row: RowOf<K>): OwnRecord<K> {
 }
 
 export function findOwn<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRecord<K> | undefined {
-  const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND id = $id AND body IS NOT NULL`;
-  const row = one<RowOf<K>>(db, sql, { kind, id });
+  const row = rowOf(db, kind, id);
   return row && recordOf(row);
+}
+
+/** The same, and nothing where it cannot be read. */
+export function findReadable<K extends OwnKind>(db: ReadableDb, kind: K, id: string): OwnRecord<K> | undefined {
+  const row = rowOf(db, kind, id);
+  const read = row && readRecord(row);
+  return read?.kind === 'ok' ? read.value : undefined;
+}
+
+function rowOf<K extends OwnKind>(db: ReadableDb, kind: K, id: string): RowOf<K> | undefined {
+  const sql = `SELECT ${COLUMNS} FROM own WHERE kind = $kind AND id = $id AND body IS NOT NULL`;
+  return one<RowOf<K>>(db, sql, { kind, id });
 }
 
 /** All of a kind in the bin, or outside it, the oldest first; for work that must leave none out. */

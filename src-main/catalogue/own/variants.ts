@@ -8,7 +8,7 @@ import type { OwnRecord, OwnVariant } from '#contract/own/records.ts';
 import type { FullClause, FullVariant } from '#contract/records.ts';
 import { bodyOf, findRecord } from '../queries/records.ts';
 import type { ReadableDb } from '../sql.ts';
-import { findOwn } from './store.ts';
+import { findReadable } from './store.ts';
 
 /** A variant of the user's with what it takes over written out; where what it extends is not there, only its own clauses. */
 export function fullOwnVariant(db: ReadableDb, own: OwnRecord<'variant'>): FullVariant {
@@ -41,7 +41,7 @@ function written(db: ReadableDb, { id, body }: OwnRecord<'variant'>, heirs: read
 /** A variant in the bin is still what its heirs are written over; one that would be its own heir is none. */
 function baseOf(db: ReadableDb, id: string, heirs: readonly string[]): FullVariant | undefined {
   if (heirs.includes(id)) return undefined;
-  const own = findOwn(db, 'variant', id);
+  const own = findReadable(db, 'variant', id);
   if (own) return written(db, own, heirs);
   const row = findRecord(db, { kind: 'variant', id });
   const body = row && bodyOf(db, row);

@@ -110,7 +110,7 @@ function readable(row: ObjectRow, body: string): Entry | undefined {
     const entry = entryOf(row, body);
     return isSound(entry) ? entry : undefined;
   } catch (error) {
-    if (error instanceof TypeError) return undefined;
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
