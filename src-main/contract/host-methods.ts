@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { method } from './method.ts';
 import type { MethodName, ParsedArgs } from './methods.ts';
 
+/** No printer takes less, or more. */
+export const LEAST_PAPER_MM = 10;
+export const MOST_PAPER_MM = 2000;
+const side = z.number().min(LEAST_PAPER_MM).max(MOST_PAPER_MM);
 /** A sheet as it lies in the printer, in millimetres. */
-const paper = z.strictObject({ width: z.number().min(10).max(2000), height: z.number().min(10).max(2000) });
+const paper = z.strictObject({ width: side, height: side });
 export type Paper = z.infer<typeof paper>;
 
 /** What became of a sheet sent to a printer; the user may think better of it. */

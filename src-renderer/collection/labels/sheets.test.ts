@@ -38,6 +38,12 @@ describe('a sheet', () => {
     expect(sheet.left).toBeCloseTo(left, 5);
   });
 
+  it.each(LABEL_SHEETS)('%s has measures as one would type them', (id) => {
+    const { paper, ...rest } = measuresOf(id, FIRST_CUSTOM);
+    for (const measure of [...Object.values(paper), ...Object.values(rest)])
+      expect(measureFrom(String(measure))).toBe(measure);
+  });
+
   it('as it was kept is read again, and none where a measure is missing', () => {
     const { top: _, ...lacking } = L7160;
     expect(measuresFrom(JSON.parse(JSON.stringify(L7160)))).toEqual(L7160);
@@ -52,6 +58,7 @@ describe('a sheet', () => {
     ['no column', { columns: 0 }],
     ['no height', { height: 0 }],
     ['no paper', { paper: { width: 5, height: 297 }, columns: 1, width: 1, left: 0 }],
+    ['more paper than a printer is sent', { paper: { width: 2001, height: 297 } }],
     ['too far down', { top: 40 }],
   ])('with %s does not', (_, wrong) => {
     expect(fits({ ...L7160, ...wrong })).toBe(false);

@@ -1,5 +1,5 @@
 import { isObject } from '#rules/shape.ts';
-import type { Paper } from '#contract/host-methods.ts';
+import { LEAST_PAPER_MM, MOST_PAPER_MM, type Paper } from '#contract/host-methods.ts';
 
 /** A sheet of labels: where they lie on the paper, in millimetres. */
 export interface SheetMeasures {
@@ -33,9 +33,12 @@ interface Trade extends Pick<SheetMeasures, 'paper' | 'columns' | 'rows' | 'widt
 /** Sheets in the trade lie in the middle of their paper, their rows without a gap. */
 function inTheMiddle({ gapX, ...sheet }: Trade): SheetMeasures {
   const { paper, columns, rows, width, height } = sheet;
-  const left = (paper.width - columns * width - (columns - 1) * gapX) / 2;
-  return { ...sheet, left, top: (paper.height - rows * height) / 2, gapX, gapY: 0 };
+  const left = rounded((paper.width - columns * width - (columns - 1) * gapX) / 2);
+  return { ...sheet, left, top: rounded((paper.height - rows * height) / 2), gapX, gapY: 0 };
 }
+
+/** As fine as a measure is typed. */
+const rounded = (measure: number): number => Math.round(measure * 100_000) / 100_000;
 
 /** Label sheets in the trade, with the measures their maker gives: those on A4 in millimetres, those on Letter in inches. */
 const LABELS = {
@@ -68,8 +71,6 @@ export function measuresOf(id: SheetId, custom: SheetMeasures): SheetMeasures {
   return isWhole(id) ? WHOLE[id] : LABELS[id];
 }
 
-/** What no printer takes any more. */
-const LEAST_PAPER_MM = 10;
 /** Makers round their measures, and a label may end at the edge of its paper. */
 const ROUNDING_MM = 0.5;
 
@@ -77,7 +78,7 @@ const ROUNDING_MM = 0.5;
 export function fits({ paper, columns, rows, width, height, top, left, gapX, gapY }: SheetMeasures): boolean {
   const wide = left + columns * width + (columns - 1) * gapX;
   const high = top + rows * height + (rows - 1) * gapY;
-  const somePaper = Math.min(paper.width, paper.height) >= LEAST_PAPER_MM;
+  const somePaper = [paper.width, paper.height].every((side) => side >= LEAST_PAPER_MM && side <= MOST_PAPER_MM);
   const someRoom = somePaper && columns >= 1 && rows >= 1 && width > 0 && height > 0 && columns * rows <= 1000;
   return someRoom && wide <= paper.width + ROUNDING_MM && high <= paper.height + ROUNDING_MM;
 }
@@ -130,5 +131,5 @@ const MOST_SHIFT_MM = 20;
 /** A measure as it is typed, with a point or a comma. */
 export function measureFrom(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.');
-  return /^\d{1,4}(\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : undefined;
+  return /^\d{1,4}(\.\d{1,5})?$/.test(trimmed) ? Number(trimmed) : undefined;
 }
