@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEAVE, type Progress, type Response } from '#contract/bridge.ts';
+import { lookAside } from './library/check-copy.ts';
 import { keepLibrary } from './library/keeper.ts';
 import { serve, serveKeeper } from './serve.ts';
 import { taskBoard } from './tasks.ts';
@@ -36,12 +37,13 @@ function main(): void {
   const [folder, data, ...flags] = process.argv.slice(2);
   if (folder === undefined || data === undefined)
     throw new Error('usage: <library folder> <data folder> [--read-only] [--existing]');
-  const keeper = keepLibrary({
+  const place = {
     folder,
     data,
     readOnly: flags.includes('--read-only'),
     existing: flags.includes('--existing'),
-  });
+  };
+  const keeper = keepLibrary(place, lookAside);
   const leave = (): void => {
     void keeper.leave().finally(() => process.exit(0));
   };

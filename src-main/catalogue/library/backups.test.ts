@@ -144,6 +144,34 @@ describe('the keeper', () => {
     expect(backups(folder)).toHaveLength(1);
   });
 
+  it('looks a library through once it is open; a damaged one is no longer written to, and not backed up', async () => {
+    vi.useFakeTimers();
+    const folder = seededFolder();
+    const problems: string[] = [];
+    const look = () => Promise.resolve({ problems, unreadable: 0, counts: {} });
+    const keeper = keepLibrary({ folder, data: DATA, readOnly: false }, look);
+    onTestFinished(() => keeper.leave());
+    onTestFinished(() => void vi.useRealTimers());
+    const later = async () => {
+      vi.advanceTimersByTime(3_000);
+      await keeper.exclusively(() => undefined);
+    };
+    save(keeper.open(), 'One');
+    await later();
+    expect(keeper.open().access).toBe('writable');
+    keeper.shut();
+    problems.push('page 60 is never used');
+    save(keeper.open(), 'Two');
+    await later();
+    expect(() => keeper.open()).toThrow('page 60');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await keeper.saveChanges();
+    vi.restoreAllMocks();
+    expect(backups(folder)).toEqual([]);
+    keeper.shut();
+    expect(keeper.open().access).toBe('writable');
+  });
+
   it('says that no backup could be made', async () => {
     const folder = seededFolder();
     writeFileSync(join(folder, 'backups'), 'a file where the folder should be');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asking, emptyFolder, openedLibrary, valueOf } from '../testing.ts';
-import { checkAside, checkHere } from './check-copy.ts';
+import { checkAside, checkHere, lookAside } from './check-copy.ts';
 
 async function copy(): Promise<string> {
   const library = openedLibrary();
@@ -38,4 +38,13 @@ describe('a copy that is checked aside', () => {
     writeFileSync(dying, 'process.exit(3)');
     await expect(checkAside(await copy(), dying)).rejects.toThrow('ended early (3)');
   });
+});
+
+it('a library in use is looked through aside, and stays as it is', async () => {
+  const library = openedLibrary();
+  expect(await lookAside(library.db.name)).toEqual({ problems: [], unreadable: 0, counts: {} });
+  expect(library.db.pragma('journal_mode', { simple: true })).toBe('wal');
+  const bytes = readFileSync(library.db.name);
+  writeFileSync(library.db.name, bytes.fill(0xff, bytes.length / 2));
+  expect((await lookAside(library.db.name)).problems).not.toEqual([]);
 });

@@ -38,12 +38,20 @@ export function checkHere(copy: string): Checked {
   }
 }
 
-/** The same in a process of its own, so that whoever asks for something else is not kept waiting. */
-export async function checkAside(copy: string, script = SCRIPT): Promise<Checked> {
+/** Reads a library that is in use from end to end, and changes nothing. */
+export const lookThrough = (file: string): Checked =>
+  withDatabase(file, (db) => ({ problems: inspect(db), unreadable: unreadableIn(db), counts: countsOf(db) }));
+
+/** As `checkHere`, in a process of its own, so that whoever asks for something else is not kept waiting. */
+export const checkAside = (copy: string, script = SCRIPT): Promise<Checked> => aside(script, ['check', copy]);
+/** As `lookThrough`, in a process of its own. */
+export const lookAside = (file: string): Promise<Checked> => aside(SCRIPT, ['look', file]);
+
+async function aside(script: string | undefined, args: readonly string[]): Promise<Checked> {
   if (script === undefined) throw new Error('what checks a copy is not where it was built');
   // In Electron's utility process the program to fork is Electron, which has to be told to be Node.
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-  const child = fork(script, [copy], { execArgv: [], env });
+  const child = fork(script, args, { execArgv: [], env });
   const ended = once(child, 'exit').then(([code]) => ({ failed: `the check ended early (${String(code)})` }));
   const [answer] = (await Promise.race([once(child, 'message'), ended.then((why) => [why])])) as [CheckAnswer];
   if ('failed' in answer) throw new FaultError('unknown', answer.failed);

@@ -4,9 +4,11 @@ import { FaultError, faultOf } from '../fault.ts';
 import { openLibrary, type Library, type LibraryPlace } from '../library.ts';
 import type { ReadableDb } from '../sql.ts';
 import { backUp, type Check } from './backups.ts';
-import { checkAside, checkHere } from './check-copy.ts';
+import { checkAside, checkHere, type Checked } from './check-copy.ts';
 
 const BACKUP_EVERY_MS = 20 * 60_000;
+/** The window has been drawn by then. */
+const LOOK_AFTER_MS = 3_000;
 
 /** Opens the library of this process when it is first needed, backs it up, closes it, and opens it anew after a restore. */
 export interface Keeper {
@@ -29,9 +31,11 @@ export interface Keeper {
   readonly leave: () => Promise<void>;
 }
 
-export function keepLibrary(first: LibraryPlace): Keeper {
+/** With a look, every library is read from end to end soon after it has been opened. */
+export function keepLibrary(first: LibraryPlace, look?: (file: string) => Promise<Checked>): Keeper {
   let place = first;
   let library: Library | undefined;
+  let damage: string | undefined;
   let anyway = false;
   let saved = 0;
   let left = false;
@@ -40,11 +44,23 @@ export function keepLibrary(first: LibraryPlace): Keeper {
   const opened = (): Library => {
     const fresh = openLibrary({ ...place, anyway });
     saved = fresh.mended ? -1 : changesIn(fresh.db);
+    setTimeout(() => void exclusively(() => lookAt(fresh)), LOOK_AFTER_MS).unref();
     return fresh;
+  };
+  const lookAt = async (fresh: Library): Promise<void> => {
+    // One that was not closed has been read before it was opened.
+    if (!look || library !== fresh || fresh.mended) return;
+    try {
+      const [problem] = (await look(fresh.db.name)).problems;
+      if (library === fresh) damage = problem;
+    } catch (error) {
+      console.error(`the library could not be looked through: ${faultOf(error).detail ?? ''}`);
+    }
   };
   const open = (): Library => {
     if (left) throw new FaultError('restarted', 'the library is being closed');
     library ??= opened();
+    if (damage !== undefined) throw new FaultError('corrupt', damage);
     const change = library.changedOutside();
     // What is written now would be lost with the file, or would damage another.
     if (change === 'gone') throw new FaultError('missing', `catalogue.db has gone from ${place.folder}`);
@@ -77,6 +93,7 @@ export function keepLibrary(first: LibraryPlace): Keeper {
   const shut = (): void => {
     library?.close();
     library = undefined;
+    damage = undefined;
   };
   const timer = setInterval(() => void exclusively(() => saveChanges()), BACKUP_EVERY_MS);
   timer.unref();
