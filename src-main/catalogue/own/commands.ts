@@ -58,7 +58,7 @@ export function change(library: Library, asked: ParsedArgs<'own.change'>): Resul
   return transaction(db, () => {
     const acted = record.removed === undefined ? act(db, deed, plain) : failed(notFound(kind, id));
     if (acted.kind === 'ok') for (const one of plain) settleRefused(db, one);
-    else if (keep) keepRefused(db, now(), plain, acted.error);
+    else if (keep) keepRefused(db, now(), plain, acted.error, record.body);
     return done(db, acted, kind, id);
   });
 }

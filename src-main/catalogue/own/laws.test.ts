@@ -31,15 +31,23 @@ function stateOf(db: ReadableDb): unknown {
 /** As if nothing had ever been done. */
 function forget(db: WritableDb): void {
   db.exec('DELETE FROM action_change; DELETE FROM action; DELETE FROM own_link; DELETE FROM own');
-  db.exec("DELETE FROM record WHERE origin = 'user'");
+  db.exec("DELETE FROM refused; DELETE FROM record WHERE origin = 'user'");
 }
 
 const text = fc.constantFrom('', '狀元', 'red', 'x');
 const number = fc.nat(2);
 const value = fc.record({ id: fc.constantFrom('a', 'b', 'c'), text });
 const field = fc.record({ values: fc.uniqueArray(value, { selector: ({ id }) => id, maxLength: 3 }) });
+const event = fc.record({
+  id: fc.constantFrom('a', 'b', 'c'),
+  what: text,
+  date: fc.constantFrom('', 'c. 1900'),
+  to: text,
+});
+const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 3 });
 const body = fc.record({
   type: text,
+  events,
   fields: fc.dictionary(fc.constantFrom('title', 'materials', 'notes'), field),
   tags: fc.array(fc.constantFrom('p', 'q', 'r'), { minLength: 1, maxLength: 4 }),
 });
@@ -57,8 +65,12 @@ const edit = fc.oneof(
     fc.constant(['links']),
     fc.constantFrom([], [{ id: 'l', relation: 'related', to: { kind: 'game', id: 'zhuangyuan' } }]),
   ),
-  fc.tuple(fc.constant(['accession']), fc.constantFrom('A-1', 'A-02', 'A-2')),
+  fc.tuple(fc.constant(['accession']), fc.constantFrom('A-1', 'A-02', 'A-2', '')),
+  fc.tuple(fc.constant(['events']), events),
+  fc.tuple(fc.constantFrom(['events', 'a', 'date'], ['events', 0, 'what']), text),
+  fc.tuple(fc.constant(['events', 'b']), fc.option(event, { nil: undefined })),
 );
+const terms = fc.array(fc.constantFrom('bone', 'bamboo', '竹'), { maxLength: 3 });
 const how = fc.oneof(
   fc.record({ kind: fc.constantFrom('set', 'append'), text }),
   fc.record({ kind: fc.constant('replace'), find: fc.constantFrom('e', '狀'), text }),
@@ -71,6 +83,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('change'),
       which: number,
+      keep: fc.boolean(),
       edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
     }),
   },
@@ -84,6 +97,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove', 'restore', 'duplicate'), which: number }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack'), which: number }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('list'), which: number, terms }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo') }) },
 ) as fc.Arbitrary<Step>;
 type Step =
@@ -91,10 +105,12 @@ type Step =
   | {
       readonly do: 'change';
       readonly which: number;
+      readonly keep: boolean;
       readonly edits: readonly (readonly [(string | number)[], unknown])[];
     }
   | { readonly do: 'batch'; readonly field: string; readonly how: MethodArgs<'own.batch'>['how'] }
   | { readonly do: 'remove' | 'restore' | 'duplicate' | 'takeBack'; readonly which: number }
+  | { readonly do: 'list'; readonly which: number; readonly terms: readonly string[] }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' };
 
@@ -107,6 +123,7 @@ function take(ask: Ask, one: Step): Reply<unknown> | undefined {
     const action = actions[one.which]?.id;
     return action === undefined ? undefined : ask('own.takeBack', { action });
   }
+  if (one.do === 'list') return takeList(ask, one);
   const shown = valueOf(ask('own.all', { kind: 'object', removed: one.do === 'restore' }))
     .records as OwnRecord<'object'>[];
   if (one.do === 'batch') {
@@ -117,10 +134,27 @@ function take(ask: Ask, one: Step): Reply<unknown> | undefined {
   if (!record) return undefined;
   if (one.do === 'change') {
     const changes = one.edits.map(([path, after]) => ({ path, before: valueAt(record.body, path), after }));
-    return ask('own.change', { kind: 'object', id: record.id, changes });
+    return ask('own.change', { kind: 'object', id: record.id, changes, keep: one.keep });
   }
   if (one.do === 'duplicate') return ask('own.duplicate', { id: record.id });
   return ask(`own.${one.do}`, { kind: 'object', ids: [record.id] });
+}
+
+/** Makes a list of terms, or writes one anew. */
+function takeList(ask: Ask, { which, terms: after }: Extract<Step, { do: 'list' }>): Reply<unknown> {
+  const lists = valueOf(ask('own.all', { kind: 'value-list' })).records as OwnRecord<'value-list'>[];
+  const list = lists[which];
+  if (!list) return ask('own.create', { kind: 'value-list', body: { field: 'materials', terms: after } });
+  const changes = [{ path: ['terms'], before: list.body.terms, after }];
+  return ask('own.change', { kind: 'value-list', id: list.id, changes });
+}
+
+/** What was refused is beside the records: only its owner's words, or letting it go, take it away. */
+function expectRefusedApart(ask: Ask): void {
+  for (const record of valueOf(ask('own.unsaved', {}))) {
+    const { refused } = valueOf(ask('own.open', { kind: record.kind, id: record.id }));
+    for (const { path, after } of refused) expect(valueAt(record.body, path)).not.toEqual(after ?? null);
+  }
 }
 
 it('undo restores exactly what was there, redo what was undone, whatever was done in whatever order', () => {
@@ -141,6 +175,7 @@ it('undo restores exactly what was there, redo what was undone, whatever was don
         else if (one.do === 'redo') at += reply?.kind === 'ok' ? 1 : 0;
         else if (reply?.kind === 'ok' && lastAction() !== before) states.splice(++at, Infinity, stateOf(library.db));
         expect(stateOf(library.db)).toEqual(states[at]);
+        expectRefusedApart(ask);
       }
       while (at > 0) {
         valueOf(ask('own.undo', {}));

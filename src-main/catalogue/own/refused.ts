@@ -18,8 +18,8 @@ interface Row {
 /** Refusals for what the change says, and not for how it was asked. A record may have gone into the bin meanwhile. */
 const KEPT: ReadonlySet<RefusalCode> = new Set(['bad-argument', 'taken', 'stale', 'not-found']);
 
-/** Keeps changes that could not be made, each in the place of an earlier one at the same path. */
-export function keepRefused(db: WritableDb, at: string, changes: readonly Change[], why: Refusal): void {
+/** Keeps changes that could not be made, each in the place of an earlier one at the same path, unless they say what stands. */
+export function keepRefused(db: WritableDb, at: string, changes: readonly Change[], why: Refusal, body: unknown): void {
   if (!KEPT.has(why.code)) return;
   for (const { kind, id, path, before, after } of changes) {
     const texts = {
@@ -34,6 +34,7 @@ export function keepRefused(db: WritableDb, at: string, changes: readonly Change
        VALUES ($kind, $id, $path, $before, $after, $why, $at)`,
       { kind, id, at, ...texts },
     );
+    dropMoot(db, { kind, id }, body);
   }
 }
 
