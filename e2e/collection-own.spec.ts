@@ -195,10 +195,15 @@ test('a table takes its own reading, leaves a clause out, and is told what the g
     await expectAccessible(page);
     await photograph(app, page, `own-variant-left-out-${theme}`);
   }
+  await page.getByRole('combobox', { name: 'Decide a point it does not speak of' }).selectOption('award.two-fours');
+  await expect(page.getByRole('list', { name: /^Left out/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Take award-two-fours over as it was' }).click();
+  await page.getByRole('button', { name: 'Leave out the clause two-fours' }).click();
   await page.getByRole('button', { name: 'Take two-fours over as it was' }).click();
   await expect(page.getByText('It is kept, but cannot be played yet:')).toBeHidden();
   await saved(page);
   await GameTable.begin(page, { account: 'At the Tans’', players: ['Ah Seng', 'Mei Lan'] });
+  await expect(page.getByText(/^Played under At the Tans’, as it stood/)).toBeVisible();
   await visit(page, '#/collection/variants', 'House rules');
   await page.getByRole('link', { name: 'At the Tans’' }).click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
