@@ -47,13 +47,15 @@ function presentMedia(library: Library, sha256: string): Manifest['media'] {
 function chosen(db: ReadableDb, ids: readonly string[] | undefined): OwnRecord[] {
   const objects = ownOfKind(db, 'object', false);
   const others = RESTS_ON.flatMap((kind): OwnRecord[] => ownOfKind(db, kind, false));
-  if (!ids) return [...objects, ...others];
-  const wanted = new Set(ids);
-  const taken: OwnRecord[] = objects.filter(({ id }) => wanted.has(id));
+  const binned = ownOfKind(db, 'variant', true);
+  const wanted = ids && new Set(ids);
+  const taken: OwnRecord[] = wanted ? objects.filter(({ id }) => wanted.has(id)) : [...objects, ...others];
   // A variant may extend another, and both name sources: what was taken is asked in its turn.
   for (const record of taken) {
     const named = new Set([...textsIn(record.body)].map((text) => text.split('#')[0]));
-    taken.push(...others.filter((other) => named.has(other.id) && !taken.includes(other)));
+    // One in the bin still says what its heirs take over from it.
+    const bases = 'extends' in record.body ? binned : [];
+    taken.push(...[...others, ...bases].filter((other) => named.has(other.id) && !taken.includes(other)));
   }
   return taken;
 }

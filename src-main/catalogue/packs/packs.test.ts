@@ -70,6 +70,19 @@ describe('a pack', () => {
     expect(await objects(there)).toEqual([]);
   });
 
+  it('brings the rules that others are written over, even from the bin', async () => {
+    const [here, there] = [library(), library()];
+    const over = async (title: string, base: string) => {
+      const body = { title: { en: title }, game: 'four-colour', extends: base };
+      return valueOf(await here.ask('own.create', { kind: 'variant', body })).record.id;
+    };
+    const base = await over('Tans', 'four-colour/usenet');
+    const heir = await over('Next door', base);
+    valueOf(await here.ask('own.remove', { kind: 'variant', ids: [base] }));
+    await open(there, await packed(here));
+    expect(valueOf(await there.ask('own.open', { kind: 'variant', id: heir })).problems).toEqual([]);
+  });
+
   it('changes nothing that is here unless it is told to, and then just that', async () => {
     const [here, there] = [library(), library()];
     const one = await create(here, 'SG-1', 'Ours');
