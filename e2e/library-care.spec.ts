@@ -150,6 +150,27 @@ test('what can be read of a damaged library is kept', async ({ variorum }) => {
   await expect(page.getByText('Everything was read and is in order.')).toBeVisible();
 });
 
+test('where single records are damaged, what a backup has whole comes back after a check', async ({ variorum }) => {
+  const fields = { title: { values: [{ id: 'v', text: 'The red one' }] } };
+  const body = { accession: 'SG-7', type: 'tally', fields };
+  await variorum.page.evaluate((sent) => window.variorum.call('own.create', { kind: 'object', body: sent }), body);
+  await backUp(variorum.page);
+  await variorum.close();
+  const file = database(variorum.library);
+  const bytes = readFileSync(file, 'latin1');
+  writeFileSync(file, bytes.replaceAll('"text":"The red one"', '"tixt":"The red one"'), 'latin1');
+  await variorum.launch();
+  const { page } = variorum;
+  await visit(page, '#/library', 'Library');
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  await expect(page.getByRole('region', { name: 'Integrity' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep what can be read' }).click();
+  await expect(outcome(page)).toContainText('What could be read was kept');
+  await visit(page, '#/collection', 'My collection');
+  await expect(page.getByText('The red one').first()).toBeVisible();
+});
+
 test('a catalogue that is cut short under the window is told, and nothing more is written', async ({ variorum }) => {
   const { page } = variorum;
   await keepView(page, 'Two witnesses');

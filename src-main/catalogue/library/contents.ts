@@ -15,7 +15,7 @@ export interface Content {
 /** Where the user's records lie, table by table; a library of another version may lack some of them. */
 const TABLES: Readonly<Record<string, string>> = {
   own: `SELECT kind AS "of", id, json_array(body, removed) AS state,
-    coalesce(nullif(body ->> '$.accession', ''), body ->> '$.title.en', body ->> '$.title', body ->> '$.short',
+    coalesce(nullif(concat_ws(' ', nullif(body ->> '$.accession', ''), body ->> '$.fields.title.values[0].text'), ''), body ->> '$.title.en', body ->> '$.title', body ->> '$.short',
       body ->> '$.name', id) AS title FROM own WHERE body IS NOT NULL`,
   sandbox: `SELECT 'game' AS "of", id, title, json_array(title, moves, updated, removed) AS state FROM sandbox`,
   view: `SELECT 'view' AS "of", id, name AS title, json_array(room, name, state) AS state FROM view`,

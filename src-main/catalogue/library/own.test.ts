@@ -19,13 +19,14 @@ it('objects are named in the preview of a restore, and found again after it', as
   const { id } = await create(library, 'SG-001', 'Yellow tally');
   const name = await back(library);
   valueOf(await library.ask('own.remove', { kind: 'object', ids: [id] }));
-  await create(library, 'SG-002');
+  const fields = { title: { values: [{ id: 'a', text: 'The green one' }] } };
+  valueOf(await library.ask('own.create', { kind: 'object', body: { ...object('SG-002', ''), fields } }));
   const { comparison } = valueOf(await library.ask('library.previewRestore', { name }));
   expect(comparison).toMatchObject({
     counts: { added: 0, changed: 1, removed: 1 },
     first: [
       { kind: 'changed', of: 'object', title: 'SG-001' },
-      { kind: 'removed', of: 'object', title: 'SG-002' },
+      { kind: 'removed', of: 'object', title: 'SG-002 The green one' },
     ],
   });
   valueOf(await library.ask('library.restore', { name }));
