@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failed, ok, type Result } from '#rules/result.ts';
 import type { ParsedArgs } from '#contract/methods.ts';
 import type { Action, Change, Done, Standing } from '#contract/own/changes.ts';
+import { nameOfOwn } from '#contract/own/name.ts';
 import type { OwnKind, OwnRecord } from '#contract/own/records.ts';
 import type { Refusal } from '#contract/reply.ts';
 import { now } from '../clock.ts';
@@ -20,7 +21,7 @@ export function create(library: Library, { kind, body }: ParsedArgs<'own.create'
   const db = library.writable();
   const parsed = parseBody(kind, withNumber(db, kind, asJson(body)));
   if (parsed.kind === 'failed') return parsed;
-  return made(db, { what: 'create' }, kind, parsed.value);
+  return made(db, { what: 'create', ...aboutOne({ kind, body: parsed.value }) }, kind, parsed.value);
 }
 
 function withNumber(db: ReadableDb, kind: OwnKind, body: unknown): unknown {
@@ -54,7 +55,7 @@ export function change(library: Library, asked: ParsedArgs<'own.change'>): Resul
   const plain = asked.changes.map(({ path, before, after }): Change => {
     return { kind, id, path, before: asJson(before), after: asJson(after) };
   });
-  const deed: Deed = { what: 'edit', ...(continues !== undefined && { continues }) };
+  const deed: Deed = { what: 'edit', ...aboutOne(record), ...(continues !== undefined && { continues }) };
   return transaction(db, () => {
     const acted = record.removed === undefined ? act(db, deed, plain) : failed(notFound(kind, id));
     if (acted.kind === 'ok') for (const one of plain) settleRefused(db, one);
@@ -90,13 +91,21 @@ function moved(
   to: (removed: string | null) => string | null,
 ): Result<Action, Refusal> {
   const changes: Change[] = [];
+  const records: OwnRecord[] = [];
   for (const id of new Set(ids)) {
     const record = findOwn(db, kind, id);
     if (!record) return failed(notFound(kind, id));
+    records.push(record);
     const before = record.removed ?? null;
     if (before !== to(before)) changes.push({ kind, id, path: [], before, after: to(before) });
   }
-  return act(db, { what }, changes);
+  return act(db, { what, ...(records.length === 1 && aboutOne(records[0]!)) }, changes);
+}
+
+/** What is done to a single record is logged under its name, if it has one. */
+function aboutOne(record: Pick<OwnRecord, 'kind' | 'body'>): Pick<Deed, 'about'> {
+  const about = nameOfOwn(record);
+  return about === '' ? {} : { about };
 }
 
 export const notFound = (kind: OwnKind, id: string): Refusal => ({

@@ -114,6 +114,15 @@ describe('an object', () => {
   });
 });
 
+it('what is done to one record is logged under its name', () => {
+  const { ask } = start();
+  const { id } = create(ask, { title: 'Tally' }, { accession: 'SG-041' });
+  valueOf(set(ask, id, ['tags'], [], ['loan']));
+  valueOf(ask('own.remove', { kind: 'object', ids: [id] }));
+  const logged = valueOf(ask('own.actions', {})).map(({ what, about }) => `${what} ${about ?? ''}`);
+  expect(logged).toEqual(['remove SG-041 Tally', 'edit SG-041 Tally', 'create SG-041 Tally']);
+});
+
 it('a record that has been damaged is told of, and the rest is still there', () => {
   const { ask, library } = start();
   const { id } = create(ask);

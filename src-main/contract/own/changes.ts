@@ -17,7 +17,7 @@ export interface Action {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly what: 'create' | 'edit' | 'batch' | 'remove' | 'restore' | 'import' | 'take-back' | 'duplicate';
-  /** Name of the file imported, of the record duplicated. */
+  /** Name of the file imported, of the field of a batch, of the one record made, edited, duplicated or moved. */
   readonly about?: string;
   readonly undone: boolean;
   /** How many changes it made. */
