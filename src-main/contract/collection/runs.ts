@@ -11,10 +11,15 @@ const HAN =
 const RUNS = new RegExp(`${TAGGED.source}|${HAN.source}`, 'gu');
 
 /** Splits prose into runs: `{ms:Tĕrus}` as marked, Chinese characters by themselves as Traditional. */
-export function parseRuns(prose: string): Run[] {
+export const parseRuns = (prose: string): Run[] => runsOf(prose, RUNS);
+
+/** Splits what was typed into runs: Chinese characters by themselves, braces as they stand. */
+export const hanRuns = (typed: string): Run[] => runsOf(typed, new RegExp(HAN, 'gu'));
+
+function runsOf(prose: string, pattern: RegExp): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  for (const match of prose.matchAll(RUNS)) {
+  for (const match of prose.matchAll(pattern)) {
     if (match.index > end) runs.push({ text: prose.slice(end, match.index) });
     const [whole, lang = 'zh-Hant', text = whole] = match;
     runs.push({ text, lang });

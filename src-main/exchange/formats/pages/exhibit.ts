@@ -1,7 +1,7 @@
 import type { Exhibit } from '#contract/own/records.ts';
 import { element } from '../markup.ts';
 import { prose } from './markdown.ts';
-import { page, pictureOf } from './page.ts';
+import { page, pictureOf, withChinese } from './page.ts';
 
 /** What an exhibit shows of a record. */
 export interface Exhibited {
@@ -18,15 +18,21 @@ export const writeExhibit = (
   shown: readonly Exhibited[],
   lang: string,
 ): string =>
-  page(lang, title, STYLE, [
-    element(
-      'main',
-      {},
-      element('h1', {}, title),
-      ...prose(introduction),
-      ...items.map((item, at) => shownItem(item.text, shown[at])),
+  page(
+    lang,
+    title,
+    STYLE,
+    withChinese(
+      element(
+        'main',
+        {},
+        element('h1', {}, title),
+        ...prose(introduction),
+        ...items.map((item, at) => shownItem(item.text, shown[at])),
+      ),
+      lang,
     ),
-  ]);
+  );
 
 function shownItem(text: string, shown: Exhibited | undefined) {
   const heading = shown?.title ?? '';
@@ -52,4 +58,11 @@ img { max-width: 100%; max-height: 90vh; }
 pre { white-space: pre-wrap; }
 td, th { border-bottom: 1px solid; padding: 0.2rem 1rem 0.2rem 0; text-align: left; }
 .number { font-size: 0.85rem; margin: 0; }
+@media print {
+:root { color-scheme: light; }
+main { max-width: none; padding: 0; }
+h2, figure { break-after: avoid; }
+section { break-inside: avoid; }
+img { max-height: 65vh; }
+}
 `;

@@ -1,3 +1,4 @@
+import { hanRuns, type Run } from '#contract/collection/runs.ts';
 import { element, type Element, type Markup, writeHtml } from '../markup.ts';
 
 /** A page that needs nothing beside it and may fetch nothing: pictures lie in it, and scripts are refused. */
@@ -32,6 +33,16 @@ export const paragraphs = (text: string, lang?: string): Element[] =>
     .map((one) => element('p', { lang }, ...one.split('\n').flatMap((line, at) => (at === 0 ? [line] : [BR, line]))));
 
 const BR = element('br');
+
+/** Characters in a text of another language are said to be Chinese: a browser then shows their forms, a reader their sounds. */
+export function withChinese(piece: Markup, lang: string): readonly Markup[] {
+  if (typeof piece === 'string') return lang.startsWith('zh') ? [piece] : hanRuns(piece).map(runOf);
+  if (piece === undefined) return [];
+  const { name, attributes, children } = piece;
+  const within = attributes['lang'] ?? lang;
+  return [element(name, attributes, ...children.flatMap((child) => withChinese(child, within)))];
+}
+const runOf = ({ text, lang }: Run): Markup => (lang === undefined ? text : element('span', { lang }, text));
 
 export const pictureOf = (jpeg: Uint8Array, alt: string): Element =>
   element('img', { src: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`, alt });

@@ -49,6 +49,15 @@ test('fields stand in the order of the form', () => {
   expect(headings.slice(0, 5)).toEqual(['title', 'count', 'description', 'materials', 'technique']);
 });
 
+test('Chinese in an exhibit of another language is said to be Chinese, and braces stand', () => {
+  const items = [{ id: 'i1', record: { kind: 'object', id: 'o1' } as const, text: '*四枚*, {ms:x}' }];
+  const shown = [{ title: '狀元籌', lang: 'zh-Hant', accession: '' }];
+  const exhibit = writeExhibit({ title: '籌 & dice', introduction: '', items }, shown, 'en');
+  expect(exhibit).toContain('<h1><span lang="zh-Hant">籌</span> &amp; dice</h1>');
+  expect(exhibit).toContain('<h2 lang="zh-Hant">狀元籌</h2>');
+  expect(exhibit).toContain('<em><span lang="zh-Hant">四枚</span></em>, {ms:x}');
+});
+
 test('the sheets of style have no sign that a page writes otherwise', () => {
   const exhibit = writeExhibit({ title: 'x', introduction: '', items: [] }, [], 'en');
   for (const written of [catalogue, exhibit])
