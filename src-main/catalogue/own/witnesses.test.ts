@@ -68,6 +68,19 @@ describe('a variant of the user’s own', () => {
     expect(sandbox.frozen.clauses.some(({ id }) => id === 'ours')).toBe(true);
   });
 
+  it('is written over any account of the collection, and takes over all of it', () => {
+    const ask = fresh();
+    const accounts = valueOf(ask('variants.of', {}));
+    expect(accounts.length).toBeGreaterThan(20);
+    for (const { id, entry, clauses } of accounts) {
+      const body = { title: { en: 'Ours' }, game: entry.game, extends: id };
+      const { record } = valueOf(ask('own.create', { kind: 'variant', body }));
+      expect(valueOf(ask('own.open', { kind: 'variant', id: record.id })).problems).toEqual([]);
+      const full = valueOf(ask('variants.of', { game: entry.game })).find((one) => one.id === record.id);
+      expect(full?.clauses).toEqual(clauses);
+    }
+  });
+
   it('is kept where it cannot be played, with its problems told', () => {
     const ask = fresh();
     const { variant } = household(ask, 'nonsense');
