@@ -88,6 +88,23 @@ test('a word half typed is kept when the catalogue is killed', async ({ variorum
   await expect(variorum.page.getByRole('gridcell', { name: 'Half a word', exact: true })).toBeVisible();
 });
 
+test('a tag half typed is kept when the program is killed', async ({ variorum }) => {
+  await newObject(variorum.page);
+  const tags = async () => {
+    const reply = await variorum.page.evaluate(() => window.variorum.call('own.all', { kind: 'object' }));
+    return (reply as { value: { records: { body: { tags: string[] } }[] } }).value.records[0]?.body.tags;
+  };
+  const tag = variorum.page.getByRole('textbox', { name: 'Add a tag' });
+  await tag.fill('籌, half a wor');
+  await expect.poll(tags).toEqual(['籌', 'half a wor']);
+  await tag.fill('籌, half a wo');
+  await expect.poll(tags).toEqual(['籌', 'half a wo']);
+  await expect(variorum.page.getByRole('list', { name: 'Tags' })).toHaveCount(0);
+  variorum.app.process().kill('SIGKILL');
+  await variorum.launch();
+  expect(await tags()).toEqual(['籌', 'half a wo']);
+});
+
 test('bad entries are kept and told, a number that is taken is refused', async ({ page }) => {
   await newObject(page);
   await newObject(page);

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inspect } from '../database.ts';
 import { latestVersion } from '../migrations/index.ts';
-import { DATA, seededFolder } from '../testing.ts';
+import { DATA, emptyFolder, seededFolder } from '../testing.ts';
 import { backupNames, backups } from './backups.ts';
 import { kept, oldFolder, saveView, viewNames } from './kept.testing.ts';
 
@@ -67,6 +67,30 @@ describe('a process that is killed', () => {
         expect(inspect(library.keeper.open().db)).toEqual([]);
         if (names.length === 1) await saveView(library, 'Two');
         library.keeper.shut();
+      }
+    },
+    30_000 + KILLS * 5_000,
+  );
+
+  it(
+    'in the middle of a move leaves the library where it was, and nothing or all of it where it was to be',
+    async () => {
+      const folder = seededFolder();
+      const first = kept(folder);
+      await saveView(first, 'One');
+      first.keeper.shut();
+      mkdirSync(join(folder, 'media'));
+      for (let at = 0; at < 40; at++) writeFileSync(join(folder, 'media', at.toString()), Buffer.alloc(500_000, at));
+      for (let kill = 0; kill < KILLS; kill++) {
+        const to = join(emptyFolder(), 'moved');
+        await askAndKill(folder, 'library.move', { folder: to }, 10 + kill * 25);
+        for (const place of existsSync(join(to, 'catalogue.db')) ? [folder, to] : [folder]) {
+          const library = kept(place);
+          expect(await viewNames(library)).toEqual(['One']);
+          expect(inspect(library.keeper.open().db)).toEqual([]);
+          expect(readdirSync(join(place, 'media'))).toHaveLength(40);
+          library.keeper.shut();
+        }
       }
     },
     30_000 + KILLS * 5_000,
