@@ -1,5 +1,5 @@
 import { assertNever } from '#rules/result.ts';
-import type { PackChoice, PackedRecord, PackedStanding, UnreadablePack } from '#contract/own/packs.ts';
+import type { PackChoice, PackedRecord, PackedStanding, PackPreview, UnreadablePack } from '#contract/own/packs.ts';
 import type { OwnKind } from '#contract/own/records.ts';
 import { m } from '../../paraglide/messages.js';
 import { printDay } from '../../sandbox/when.ts';
@@ -31,6 +31,15 @@ export function packTrouble(trouble: Trouble): string {
   const reason = trouble.kind === 'refused' ? trouble.refusal.detail?.['reason'] : undefined;
   const known = typeof reason === 'string' && Object.hasOwn(UNREADABLE, reason);
   return known ? UNREADABLE[reason as UnreadablePack]() : troubleWords(trouble);
+}
+
+const MOST_IGNORED = 10;
+
+/** What was passed over: an archive of anyone's may hold more of it than a window can show. */
+export function ignoredWords(ignored: PackPreview['ignored']): readonly string[] {
+  const named = ignored.slice(0, MOST_IGNORED).map(({ name }) => m.pack_ignored({ name }));
+  const more = ignored.length - named.length;
+  return more > 0 ? [...named, m.pack_ignored_more({ count: more })] : named;
 }
 
 export function standingWords(standing: PackedStanding): string {

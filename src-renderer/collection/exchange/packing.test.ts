@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedRecord, PackedStanding } from '#contract/own/packs.ts';
 import type { Reply } from '#contract/reply.ts';
+import { ignoredWords } from './pack-words.ts';
 import { Packing } from './packing.svelte.ts';
 
 const record = (id: string, standing: PackedStanding): PackedRecord => ({ kind: 'object', id, title: id, standing });
@@ -32,4 +33,12 @@ describe('a pack that is looked at', () => {
     expect(calls.at(-1)).toMatchObject({ path: 'a.zip', plan: 'p', choices: { 'object newer': 'both' } });
     expect([packing.done, packing.progress]).toEqual([{ kind: 'cancelled' }, null]);
   });
+});
+
+it('counts what was passed over where it is more than can be named', () => {
+  const ignored = Array.from({ length: 20_000 }, (_, at) => ({ name: `../e${at.toString()}`, why: 'traversal' }));
+  expect(ignoredWords(ignored.slice(0, 10))).toHaveLength(10);
+  const words = ignoredWords(ignored);
+  expect(words).toHaveLength(11);
+  expect(words.at(-1)).toContain('19990');
 });
