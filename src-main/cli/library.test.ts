@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -36,6 +36,17 @@ function altered(name: string, alter: (bytes: Buffer) => Buffer): string {
 }
 
 describe('a library', () => {
+  test('that another program has open, or in a folder kept in step elsewhere, is checked with a warning', async () => {
+    const at = join(folder, 'Dropbox');
+    cpSync(sound, at, { recursive: true });
+    const by = { pid: process.pid, host: hostname(), at: '2026-11-30T12:00:00.000Z' };
+    writeFileSync(join(at, 'catalogue.open'), JSON.stringify(by));
+    const verified = await outcome(`verify --library ${at}`);
+    const text = verified.kind === 'ok' ? verified.value.text() : '';
+    expect(text).toContain(`warning: in use ${JSON.stringify(by)}`);
+    expect(text).toContain('warning: synced Dropbox');
+  });
+
   test('is read, and none of its files is changed', async () => {
     const before = fingerprint(sound);
     expect(await outcome(`search 籌 --library ${sound}`)).toMatchObject({ kind: 'ok' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#rules/result.ts';
 import type { LibraryReport } from '#contract/methods.ts';
+import type { Warning } from '#contract/own/library.ts';
 import { common } from '../arguments.ts';
 import { command } from '../command.ts';
 import { fault } from '../failure.ts';
@@ -16,8 +17,15 @@ export const verify = command({
     if (catalogue.kind === 'failed') return catalogue;
     const report = await catalogue.value.call('library.verify', {});
     if (report.kind === 'failed') return report;
+    const status = await catalogue.value.call('library.status', {});
+    if (status.kind === 'failed') return status;
+    const { warnings } = status.value;
     const [problem] = report.value.problems;
-    if (problem === undefined) return ok({ json: report.value, text: () => page(report.value) });
+    if (problem === undefined)
+      return ok({
+        json: { ...report.value, warnings },
+        text: () => [page(report.value), ...warnings.map(told)].join('\n'),
+      });
     return fault('corrupt', report.value.problems.join('; '), {
       field: report.value.folder,
       remedy: 'restore a backup',
@@ -28,4 +36,10 @@ export const verify = command({
 function page({ folder, access, schema, counts }: LibraryReport): string {
   const later = access === 'newer' ? '; it was written by a later version of the program, and is only read' : '';
   return `${folder} is whole (schema ${schema}${later})\n\n${table(['holds', 'how many'], Object.entries(counts))}`;
+}
+
+/** Such as another program that has it open, or a service that keeps its folder in step with other computers. */
+function told({ kind, ...rest }: Warning): string {
+  const details = Object.values(rest).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return [`warning: ${kind.replaceAll('-', ' ')}`, ...details].join(' ');
 }
