@@ -132,7 +132,7 @@ test('what does not fit is told before it is printed, and smaller type mends it'
   await toLabels(page);
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('Labels of my own measures');
   await page.getByRole('textbox', { name: 'Label: height' }).fill('11,5');
-  await expect(page.getByText(/^3 do not fit and would be cut off/)).toBeVisible();
+  await expect(page.getByText(/would be cut off \(3\)/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^SG-001: / })).toContainText('QR code');
   await page.getByRole('checkbox', { name: 'QR code of the number' }).uncheck();
   await page.getByRole('checkbox', { name: 'Date of making' }).uncheck();
@@ -176,7 +176,7 @@ test('a field too long for its label is named with its object, and printed whole
     .check();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('link', { name: 'Labels…' }).click();
-  await expect(page.getByText(/^1 do not fit and would be cut off/)).toBeVisible();
+  await expect(page.getByText(/would be cut off \(1\)/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^SG-004: / })).toHaveText('SG-004: Title, Date of making');
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('Label sheet Avery L7165');
   await expect(page.getByText('Everything fits. Labels: 5; sheets: 1.')).toBeVisible();

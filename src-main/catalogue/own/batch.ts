@@ -14,7 +14,7 @@ import { linksFrom, linkText } from './batch-links.ts';
 import { notFound } from './commands.ts';
 import { kindOfField } from './fields.ts';
 import { same } from './path.ts';
-import { findOwn } from './store.ts';
+import { findOwn, latestRevision } from './store.ts';
 
 type How = Batch['how'];
 
@@ -30,6 +30,9 @@ interface Planned {
 
 export function batch(library: Library, wanted: Batch): Result<Action, Refusal> {
   const db = library.writable();
+  if (wanted.stands !== undefined && wanted.stands !== latestRevision(db)) {
+    return failed({ code: 'stale', field: 'stands' });
+  }
   const planned = plan(db, wanted);
   if (planned.kind === 'failed') return planned;
   return act(
@@ -45,6 +48,7 @@ export function preview({ db }: Library, wanted: Batch): Result<BatchPreview, Re
   if (planned.kind === 'failed') return planned;
   const changed = planned.value.length;
   return ok({
+    stands: latestRevision(db),
     changed,
     unchanged: new Set(wanted.ids).size - changed,
     rows: planned.value

@@ -214,6 +214,16 @@ describe('a batch edit', () => {
     ['links', { kind: 'append', text: 'related game:zhuangyuan' }, '', 'related game:zhuangyuan'],
   ] as const;
 
+  it('is refused where something has changed since its preview', () => {
+    const { ask } = start();
+    const { id } = create(ask, { location: 'Box 1' });
+    const wanted = { ids: [id], field: 'location', how: { kind: 'set' as const, text: 'Box 3' } };
+    const { stands } = valueOf(ask('own.preview', wanted));
+    valueOf(ask('own.batch', { ...wanted, how: { kind: 'set', text: 'Box 2' } }));
+    expect(ask('own.batch', { ...wanted, stands })).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } });
+    expect(valueOf(ask('own.preview', wanted)).rows[0]).toMatchObject({ before: 'Box 2' });
+  });
+
   it.each(edits)('of %s by %j does what its preview says, as one action', (field, how, before, after) => {
     const { ask } = start();
     const fields = { location: 'Box 1', materials: 'bamboo', notes: 'Old' };
@@ -222,7 +232,8 @@ describe('a batch edit', () => {
     const preview = valueOf(ask('own.preview', { ids, field, how }));
     expect(preview).toMatchObject({ changed: 3, unchanged: 0 });
     expect(preview.rows[0]).toMatchObject({ id: ids[0], accession: 'SG-001', before, after });
-    expect(valueOf(ask('own.batch', { ids, field, how }))).toMatchObject({ what: 'batch', about: field, changes: 3 });
+    const done = valueOf(ask('own.batch', { ids, field, how, stands: preview.stands }));
+    expect(done).toMatchObject({ what: 'batch', about: field, changes: 3 });
     expect(valueOf(ask('own.preview', { ids, field, how: { kind: 'replace', find: '\0', text: '' } })).changed).toBe(0);
     valueOf(ask('own.undo', {}));
     expect(ids.map((id) => open(ask, id).record.body)).toEqual(was);

@@ -57,6 +57,8 @@ export interface TakenBack {
 
 /** What a batch edit would do, object by object; doing it does exactly this. */
 export interface BatchPreview {
+  /** The state of the collection it was made from. */
+  readonly stands: number;
   readonly changed: number;
   readonly unchanged: number;
   /** The first hundred changes. */

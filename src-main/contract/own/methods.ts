@@ -20,6 +20,8 @@ export const batch = z.strictObject({
     z.strictObject({ kind: z.literal('replace'), find: z.string().min(1).max(10_000), text: z.string().max(100_000) }),
     z.strictObject({ kind: z.literal('clear') }),
   ]),
+  /** `stands` of the preview that was looked at: what has changed since is not written over. */
+  stands: z.int().min(0).optional(),
 });
 export type Batch = z.output<typeof batch>;
 
