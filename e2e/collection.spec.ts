@@ -76,6 +76,19 @@ test('a set of sixty-three is entered by hand, and is there after the program ha
   await expect(variorum.page.getByRole('textbox', { name: 'As it stands, a line each' })).toHaveValue('');
 });
 
+test('the columns of an inscription stand in the order they have on the object', async ({ app, page }) => {
+  await newObject(page);
+  await page.getByRole('button', { name: 'Add an inscription' }).click();
+  await page.getByRole('textbox', { name: 'As it stands, a line each' }).fill('福祿\n壽喜');
+  const left = async (column: string) => (await page.getByText(column, { exact: true }).boundingBox())?.x ?? NaN;
+  const apart = async () => Math.sign((await left('壽喜')) - (await left('福祿')));
+  await expect.poll(apart).toBe(-1);
+  await page.getByLabel('Direction', { exact: true }).selectOption({ label: 'Columns, left to right' });
+  await expect.poll(apart).toBe(1);
+  await saved(page);
+  await photograph(app, page, 'inscription-from-the-left');
+});
+
 test('a word half typed is kept when the catalogue is killed', async ({ variorum }) => {
   const { page } = variorum;
   await newObject(page);

@@ -195,10 +195,13 @@ const mark = z.strictObject({
   note: prose,
 });
 
+/** Columns or lines, and which comes first: Chinese columns from the right, Manchu and Mongol ones from the left. */
+export const WRITING_DIRECTIONS = ['vertical-rl', 'vertical-lr', 'horizontal-lr', 'horizontal-rl'] as const;
+
 export const inscription = z.strictObject({
   id: slug,
   title: prose,
-  direction: z.enum(['vertical-rl', 'horizontal-lr', 'horizontal-rl']),
+  direction: z.enum(WRITING_DIRECTIONS),
   lang: prose,
   passage: passageId,
   /** Diplomatic: exactly as engraved, one line or column each. */

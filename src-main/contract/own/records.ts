@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clause, localised } from '../collection/schema.ts';
+import { clause, localised, WRITING_DIRECTIONS } from '../collection/schema.ts';
 import { LINK_RELATIONS, RECORD_KINDS } from '../records.ts';
 import { listQuery } from './list.ts';
 import { certainty, field, fieldDefinition, source } from './values.ts';
@@ -40,7 +40,7 @@ const ownInscription = z.strictObject({
   title: words,
   part: id.optional(),
   face: words.optional(),
-  direction: z.enum(['vertical-rl', 'horizontal-lr', 'horizontal-rl']),
+  direction: z.enum(WRITING_DIRECTIONS),
   lang: z.string().max(35),
   leiden: z.array(z.string().max(10_000)),
   readings: z

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { WRITING_DIRECTIONS } from '#contract/collection/schema.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import { type OwnObject, ownObject } from '#contract/own/records.ts';
 import { LINK_RELATIONS, RECORD_KINDS } from '#contract/records.ts';
@@ -45,7 +46,7 @@ const inscription = fc.record({
   title: words,
   part: fc.constantFrom('0 é', 'gone'),
   face: words,
-  direction: fc.constantFrom('vertical-rl' as const, 'horizontal-lr' as const),
+  direction: fc.constantFrom(...WRITING_DIRECTIONS),
   lang,
   leiden: some(leiden),
   readings: some(fc.record({ lines: some(words), by: words, certainty, note: words })).map(numbered),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WRITING_DIRECTIONS } from '#contract/collection/schema.ts';
+import { ownObject } from '#contract/own/records.ts';
 import { element, writeXml } from '../markup.ts';
 import { attributesAt, holdingOf, TALLIES, textsAt } from '../testing.ts';
 import { writeEpiDoc } from './epidoc.ts';
@@ -67,6 +69,13 @@ test('the edition keeps every line, readings, transliteration and translation', 
   expect(at('app/rdg')).toEqual(['狀元榜眼及第']);
   expect(attributesAt(written, 'app/rdg', 'cert')).toEqual(['low']);
   expect(at('div/p')).toEqual(['First scholar']);
+});
+
+test.each(WRITING_DIRECTIONS)('an inscription that runs %s', async (direction) => {
+  const running = ownObject.parse({ ...TALLIES, inscriptions: [{ ...TALLIES.inscriptions[0], direction }] });
+  const edition = writeEpiDoc(holdingOf(running), running);
+  expect(attributesAt(edition, 'div/div/ab', 'rend')[0]).toBe(direction);
+  expect(await errorsIn(edition, 'epidoc-excerpt.rng')).toEqual([]);
 });
 
 test('the header tells the object, competing dates with their certainty, and the photographs', () => {
