@@ -48,6 +48,36 @@ test('a number that is taken stays in its field after a restart, until it is let
   await expect(unsaved(page)).toHaveCount(0);
 });
 
+test('a count that is no whole number stays in its field after a kill, while the rest is saved', async ({
+  variorum,
+}) => {
+  const part = (id: string, name: string) => ({ id, name, count: 32, complete: 32, state: 'present' });
+  const parts = [part('a', '秀才'), part('b', '舉人')];
+  const id = await create(variorum.page, 'object', { type: 'object', fields: {}, parts });
+  const open = () => visit(variorum.page, `#/collection/objects/${id}`, 'SG-001');
+  const count = (name: string) => variorum.page.getByRole('textbox', { name: `Present, ${name}` });
+  const choice = () => variorum.page.getByRole('list', { name: 'Typed, and not saved' });
+  const kept = async () =>
+    (await ask<{ record: { body: object } }>(variorum.page, 'own.open', { kind: 'object', id })).record.body;
+  await open();
+  await count('秀才').fill('thirty-one');
+  await expect(choice()).toContainText('Parts, 秀才: Present');
+  await count('舉人').fill('16');
+  await expect.poll(kept).toMatchObject({ parts: [{ count: 32 }, { count: 16 }] });
+  variorum.app.process().kill('SIGKILL');
+  await variorum.launch();
+  await open();
+  await expect(count('秀才')).toHaveValue('thirty-one');
+  await expect(count('秀才')).toHaveAccessibleDescription('A whole number is wanted here, such as 62.');
+  await expect(variorum.page.getByText('16 present, 16 missing, 0 over')).toBeVisible();
+  await expectAccessible(variorum.page);
+  await photograph(variorum.app, variorum.page, 'unsaved-count');
+  await count('秀才').fill('31');
+  await expect(variorum.page.getByText('All changes saved')).toBeVisible();
+  await expect(choice()).toHaveCount(0);
+  expect(await kept()).toMatchObject({ parts: [{ count: 31 }, { count: 16 }] });
+});
+
 test('words changed elsewhere meanwhile are not written over unless one says so', async ({ variorum }) => {
   const { page } = variorum;
   const id = await create(page, 'exhibit', { title: 'Three boxes', items: [] });

@@ -63,6 +63,27 @@ describe('what was typed and refused', () => {
     expect(unsaved(ask)).toEqual([]);
   });
 
+  it('is kept for a count of one part, while other parts are added, changed and taken away', () => {
+    const { ask, restart } = start();
+    const id = create(ask);
+    const part = (name: string) => ({ id: name, name, count: 1, state: 'present' });
+    for (const name of ['a', 'b']) expect(type(ask, id, ['parts', name], undefined, part(name))).toBe('ok');
+    expect(type(ask, id, ['parts', 'a', 'count'], 1, 'thirty-one')).toBe('refused');
+    expect(type(ask, id, ['parts', 'b', 'count'], 1, 16)).toBe('ok');
+    expect(type(ask, id, ['parts', 'c'], undefined, part('c'))).toBe('ok');
+    expect(type(ask, id, ['parts', 'b'], { ...part('b'), count: 16 }, undefined)).toBe('ok');
+    restart();
+    expect(refused(ask, id)).toMatchObject([
+      { path: ['parts', 'a', 'count'], before: 1, after: 'thirty-one', why: { code: 'bad-argument' } },
+    ]);
+    expect(type(ask, id, ['parts', 'a', 'count'], 1, 31)).toBe('ok');
+    expect(refused(ask, id)).toEqual([]);
+    for (const _ of [1, 2]) valueOf(ask('own.undo', {}));
+    expect(valueOf(ask('own.open', { kind: 'object', id })).record.body).toMatchObject({
+      parts: [part('a'), { ...part('b'), count: 16 }, part('c')],
+    });
+  });
+
   it('goes when undo brings back the very words, and stays beside a record in the bin', () => {
     const { ask } = start();
     const id = create(ask);

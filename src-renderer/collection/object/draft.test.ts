@@ -136,6 +136,22 @@ test('an edit that is refused does not hold up the others', async () => {
   expect([draft.record.body.introduction, draft.body.title, draft.state]).toEqual(['Welcome', '', 'unsaved']);
 });
 
+test('an item of a list that is refused holds up neither another nor one that is added or taken away', async () => {
+  const { draft, next, bodyKept } = catalogue();
+  const item = (id: string) => ({ id, text: '' });
+  draft.set(['items'], [item('a'), item('b')]);
+  await draft.flush();
+  next.push({ kind: 'refused', refusal: { code: 'bad-argument', field: 'items' } });
+  draft.set(['items', 'a', 'text'], 7);
+  draft.set(['items', 'b'], undefined);
+  draft.set(['items', 'c'], item('c'));
+  await draft.flush();
+  expect(bodyKept()).toMatchObject({ items: [item('a'), item('c')] });
+  expect(draft.body).toMatchObject({ items: [{ id: 'a', text: 7 }, item('c')] });
+  expect(draft.refusedAt(['items', 'a', 'text'])?.after).toBe(7);
+  expect(draft.refusedAt(['items', 'c', 'text'])).toBeUndefined();
+});
+
 test('typing that goes on in a field goes on with its action; after the field is left it is another', async () => {
   vi.useFakeTimers();
   const { draft, continued } = catalogue();

@@ -50,6 +50,21 @@ test('events are told in a line each, and a change in one by its number', () => 
   expect([changedWords(cited, 'before'), changedWords(cited, 'after')]).toEqual(['', 'dobree-1955, p. 3']);
 });
 
+test('a part is told of by its name, or its place, and what of it', () => {
+  const tally = { id: 'p', name: '秀才', count: 32, state: 'present' };
+  const now = { parts: [{ ...tally, id: 'o', name: '' }, tally] };
+  const named = (...path: Change['path']) => placeName({ path: ['parts', ...path] }, now);
+  expect([named(), named('p'), named('p', 'count'), named('o', 'state'), named('gone', 'note')]).toEqual([
+    'Parts',
+    'Parts, 秀才',
+    'Parts, 秀才: Present',
+    'Parts, 1: State',
+    'Parts, one since removed: Note',
+  ]);
+  expect(changedWords(change(['parts', 'p'], undefined, tally), 'after')).toBe('秀才 (32)');
+  expect(changedWords(change(['parts', 'p', 'state'], 'present', 'extra'), 'after')).toBe('Extra');
+});
+
 test('a record made, binned or restored has no words of its own', () => {
   expect([placeName(change([], undefined, {})), changedWords(change([], undefined, {}), 'after')]).toEqual(['', '']);
 });
@@ -62,6 +77,7 @@ test('a number and a tag stand as they are', () => {
 test('why something cannot stand is told by the name of its field, or by what is in its place', () => {
   const why = (path: Change['path'], code: RefusalCode) => whyRefused({ path, after: 'SG-001', why: { code } });
   expect(why(['fields', 'notes'], 'bad-argument')).toContain('“Notes”');
+  expect(why(['parts', 'p', 'count'], 'bad-argument')).toBe('A whole number is wanted here, such as 62.');
   expect(why(['accession'], 'taken')).toContain('SG-001');
   expect(why(['accession'], 'stale')).toContain('elsewhere');
 });

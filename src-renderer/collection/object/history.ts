@@ -1,6 +1,6 @@
 import type { Change } from '#contract/own/changes.ts';
 import { eventWords } from '#contract/own/events.ts';
-import type { ProvenanceEvent } from '#contract/own/records.ts';
+import type { OwnPart, ProvenanceEvent } from '#contract/own/records.ts';
 import type { Field, Value } from '#contract/own/values.ts';
 import { CORE_FIELDS } from '#contract/own/core-fields.ts';
 import { m } from '../../paraglide/messages.js';
@@ -8,7 +8,9 @@ import { refusalWords } from '../../words.ts';
 import type { RefusedEdit } from './draft.svelte.ts';
 import { eventChanged } from './events.ts';
 import { labelOf } from './fields.ts';
+import { isCount, partChanged } from './parts.ts';
 import { valueAt, type Path } from './paths.ts';
+import { partStateName } from './words.ts';
 
 type Words = () => string;
 
@@ -39,12 +41,14 @@ const PLACES: Readonly<Record<string, Words>> = {
 export function placeName({ path }: { readonly path: Path }, now?: unknown): string {
   const [first, second, third] = path;
   if (first === 'events' && third !== undefined) return eventChanged(eventsIn(now), String(second), String(third));
+  if (first === 'parts' && second !== undefined) return partChanged(partsIn(now), second, third);
   if (first === 'fields' && typeof second === 'string')
     return labelOf(CORE_FIELDS.find(({ id }) => id === second) ?? { id: second, kind: 'text' });
   return first === undefined ? '' : (PLACES[String(first)]?.() ?? String(first));
 }
 
 const eventsIn = (body: unknown) => (valueAt(body, ['events']) ?? []) as readonly ProvenanceEvent[];
+const partsIn = (body: unknown) => (valueAt(body, ['parts']) ?? []) as readonly OwnPart[];
 
 /** Why what was typed in a place cannot stand there. */
 export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'after' | 'why'>, now?: unknown): string {
@@ -56,7 +60,7 @@ export function whyRefused({ path, after, why }: Pick<RefusedEdit, 'path' | 'aft
     case 'not-found':
       return m.object_in_bin();
     case 'bad-argument':
-      return m.draft_refused({ field: placeName({ path }, now) });
+      return isCount(path) ? m.count_wrong() : m.draft_refused({ field: placeName({ path }, now) });
     default:
       return refusalWords(why);
   }
@@ -68,10 +72,11 @@ export function changedWords(change: Pick<Change, 'path' | 'before' | 'after'>, 
   const value = change[side];
   if (change.path[0] === 'fields' && change.path.length === 2 && value) return fieldWords(value as Field);
   if (value === undefined || value === null) return '';
+  if (change.path[0] === 'parts' && change.path[2] === 'state') return partStateName(value as OwnPart['state']);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (change.path[0] === 'events') return Array.isArray(value) ? eventsWords(value) : citedWords(value as Cited);
   if (Array.isArray(value)) return value.map(itemWords).join('; ');
-  return JSON.stringify(value);
+  return change.path[0] === 'parts' ? itemWords(value) : JSON.stringify(value);
 }
 
 type Cited = NonNullable<Value['source']>;

@@ -34,6 +34,13 @@ test('an item of a list is met by its id as well', () => {
   expect(put(events, ['events', 'c', 'date'], '1904')).toEqual(events);
 });
 
+test('an item with a new id comes last, and goes again', () => {
+  const [a, b] = [{ id: 'a' }, { id: 'b' }];
+  expect(put({ parts: [a] }, ['parts', 'b'], b)).toEqual({ parts: [a, b] });
+  expect(put({ parts: [a, b] }, ['parts', 'a'], undefined)).toEqual({ parts: [b] });
+  expect(put({ parts: [b] }, ['parts', 'a'], undefined)).toEqual({ parts: [b] });
+});
+
 test('nothing is found beyond the end of a path', () => {
   expect(valueAt(body, ['fields', 'maker', 'values', 0])).toBeUndefined();
   expect(valueAt(body, ['tags', 0, 'deeper'])).toBeUndefined();
