@@ -71,6 +71,7 @@ test('a count that is no whole number stays in its field after a kill, while the
   await expect(count('秀才')).toHaveAccessibleDescription('A whole number is wanted here, such as 62.');
   await expect(variorum.page.getByText('16 present, 16 missing, 0 over')).toBeVisible();
   await expectAccessible(variorum.page);
+  await count('舉人').scrollIntoViewIfNeeded();
   await photograph(variorum.app, variorum.page, 'unsaved-count');
   await count('秀才').fill('31');
   await expect(variorum.page.getByText('All changes saved')).toBeVisible();
