@@ -97,7 +97,7 @@ it('prints a catalogue and an exhibit with the pictures of the objects in them',
   const path = join(emptyFolder(), '展.html');
   expect(valueOf(await here.ask('export.exhibit', { path, id: made.record.id }))).toEqual({ path, records: 2 });
   const html = readFileSync(path, 'utf8');
-  for (const told of ['<span lang="zh-Hant">此骰</span>。', 'T-1', 'Dobree', 'data:image/jpeg;base64,'])
+  for (const told of ['<span lang="zh-Hant">此骰。</span>', 'T-1', 'Dobree', 'data:image/jpeg;base64,'])
     expect(html).toContain(told);
   expect(await here.ask('export.exhibit', { path, id: 'nobody' })).toMatchObject({ refusal: { code: 'not-found' } });
 });

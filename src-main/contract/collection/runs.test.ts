@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRuns, plainText, strayBrace } from './runs.ts';
+import { hanRuns, parseRuns, plainText, strayBrace } from './runs.ts';
 
 test.each([
   ['plain', [{ text: 'plain' }]],
@@ -18,6 +18,17 @@ test.each([
   ['', []],
 ])('%s', (prose, runs) => {
   expect(parseRuns(prose)).toEqual(runs);
+});
+
+test.each([
+  ['此籌得自廈門。', [{ text: '此籌得自廈門。', lang: 'zh-Hant' }]],
+  [
+    'Inscribed 「狀元及第」, twice',
+    [{ text: 'Inscribed ' }, { text: '「狀元及第」', lang: 'zh-Hant' }, { text: ', twice' }],
+  ],
+  ['{ms:籌}', [{ text: '{ms:' }, { text: '籌', lang: 'zh-Hant' }, { text: '}' }]],
+])('what was typed: %s', (typed, runs) => {
+  expect(hanRuns(typed)).toEqual(runs);
 });
 
 test('plain text keeps the words and drops the marks', () => {

@@ -13,8 +13,11 @@ const RUNS = new RegExp(`${TAGGED.source}|${HAN.source}`, 'gu');
 /** Splits prose into runs: `{ms:Tĕrus}` as marked, Chinese characters by themselves as Traditional. */
 export const parseRuns = (prose: string): Run[] => runsOf(prose, RUNS);
 
-/** Splits what was typed into runs: Chinese characters by themselves, braces as they stand. */
-export const hanRuns = (typed: string): Run[] => runsOf(typed, new RegExp(HAN, 'gu'));
+/** Whole sentences, with the marks that open and end them. */
+const TYPED = new RegExp(`[「『《〈（]*${HAN.source}[、。，：；？！…]*`, 'gu');
+
+/** Splits what was typed into runs: Chinese by itself, braces as they stand. */
+export const hanRuns = (typed: string): Run[] => runsOf(typed, TYPED);
 
 function runsOf(prose: string, pattern: RegExp): Run[] {
   const runs: Run[] = [];
