@@ -56,6 +56,7 @@ export class MeldTable {
   readonly botToMove = $derived.by(() => (this.halted ? null : this.#bot));
   /** Each seat's cards as its player has put them in order. */
   readonly #hands: readonly Hand[];
+  #going: Promise<void> = Promise.resolve();
   readonly hand = $derived.by(() => this.#hands[this.seat ?? 0] ?? new Hand(() => []));
 
   constructor(call: Call, sandbox: Sandbox, game: MeldGame) {
@@ -94,17 +95,26 @@ export class MeldTable {
   }
 
   /** Takes back to the last move of a person; the bots' moves since go with it. */
-  async undo(): Promise<void> {
-    this.paused = true;
-    do await this.view.undo();
-    while (!this.view.trouble && this.view.canUndo && this.#byBot(this.view.log.undone.at(-1)?.command));
+  undo(): Promise<void> {
+    return this.#inTurn(async () => {
+      do await this.view.undo();
+      while (!this.view.trouble && this.view.canUndo && this.#byBot(this.view.log.undone.at(-1)?.command));
+    });
   }
 
   /** Makes a move again, and the bots' moves that followed it. */
-  async redo(): Promise<void> {
+  redo(): Promise<void> {
+    return this.#inTurn(async () => {
+      do await this.view.redo();
+      while (!this.view.trouble && this.view.canRedo && this.#byBot(this.view.log.undone.at(-1)?.command));
+    });
+  }
+
+  /** Each way back or forth is gone to its end, however soon the next is asked for. */
+  #inTurn(way: () => Promise<void>): Promise<void> {
     this.paused = true;
-    do await this.view.redo();
-    while (!this.view.trouble && this.view.canRedo && this.#byBot(this.view.log.undone.at(-1)?.command));
+    this.#going = this.#going.then(way);
+    return this.#going;
   }
 
   show(step: number): void {

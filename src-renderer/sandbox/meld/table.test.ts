@@ -65,6 +65,8 @@ test('taking back takes the bots’ moves since with it, and making again brings
   expect(one.botToMove).toBeNull();
   await one.redo();
   expect(one.view.log.done).toHaveLength(played);
+  await Promise.all([one.undo(), one.redo()]);
+  expect(one.view.log.done).toHaveLength(played);
 });
 
 test('a hand stays as its player put it while cards leave it, and a new deal begins anew', async () => {
