@@ -76,16 +76,16 @@ function skipBreak(scan: Scan): void {
 /** Rows looked at to find the delimiter. */
 const LOOKED_AT = 30;
 
-/** The delimiter that cuts the most of the first rows into equally many columns, and into the most. */
+/** The delimiter by which the largest share of the first rows has equally many columns, and the most. */
 export function detectDelimiter(text: string): Delimiter {
   const head = text.slice(0, 64 * 1024);
   const scored = DELIMITERS.map((delimiter) => {
     const widths = parseDelimited(head, delimiter)
       .slice(0, LOOKED_AT)
-      .map(({ cells }) => cells.length)
-      .filter((width) => width > 1);
-    const alike = (width: number) => widths.filter((one) => one === width).length;
-    return { delimiter, score: Math.max(0, ...widths.map((width) => alike(width) * 100 + Math.min(width, 99))) };
+      .map(({ cells }) => cells.length);
+    const alike = (width: number) => widths.filter((one) => one === width).length / widths.length;
+    const scores = widths.map((width) => (width > 1 ? alike(width) * 100 + Math.min(width, 99) : 0));
+    return { delimiter, score: Math.max(0, ...scores) };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }

@@ -53,6 +53,11 @@ describe('a table', () => {
     ]);
   });
 
+  it('is cut at its own delimiter, whatever stands in its quoted lines', async () => {
+    const { dialect, header } = await read(Buffer.from('No,Title,Tags\r\n1,"a;b\r\nc;d\r\ne;f","g;h\r\ni;j"\r\n'));
+    expect([dialect, header]).toMatchObject([{ delimiter: ',' }, ['No', 'Title', 'Tags']]);
+  });
+
   it('of any delimiter may have a title above it', async () => {
     for (const delimiter of [',', ';', '\t']) {
       const rows = [['Collection of Mr Ong'], [], ['No', 'Title'], ['1', 'Tally'], ['2', 'Card']];

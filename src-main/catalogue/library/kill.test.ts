@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inspect } from '../database.ts';
-import { latestVersion } from '../migrations/index.ts';
 import { DATA, emptyFolder, seededFolder } from '../testing.ts';
 import { backupNames, backups } from './backups.ts';
 import { kept, oldFolder, saveView, viewNames } from './kept.testing.ts';
@@ -97,7 +96,7 @@ describe('a process that is killed', () => {
   );
 
   it(
-    'in the middle of a migration leaves the old or the new, with the old backed up',
+    'in the middle of a migration leaves a library between the old and the new, with the old backed up',
     async () => {
       for (let kill = 0; kill < KILLS; kill++) {
         const folder = oldFolder();
@@ -105,8 +104,8 @@ describe('a process that is killed', () => {
         const db = new Database(join(folder, 'catalogue.db'));
         const version = db.pragma('user_version', { simple: true }) as number;
         db.close();
-        expect([30, latestVersion()]).toContain(version);
-        if (version === latestVersion())
+        expect(version).toBeGreaterThanOrEqual(30);
+        if (version > 30)
           expect(backups(folder)).toContainEqual(expect.objectContaining({ reason: 'before-migration', schema: 30 }));
         const library = kept(folder);
         expect(await viewNames(library)).toEqual(['Of old']);
